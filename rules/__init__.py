@@ -1,0 +1,1 @@
+"""What may happen: the engine and one package per game."""

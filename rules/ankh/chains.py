@@ -1,0 +1,204 @@
+"""Chains of camels: the geometry of the Camel Caravan (RULES A-13).
+
+Camels stand on borders; borders meet in corners, each shared by three cells.  A
+chain is cut in the middle into two halves of at most three borders that start at
+one corner.  All halves of the empty map are made once; a region keeps those that
+lie inside it and end at its edge, and joins pairs of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from rules.ankh.board import (
+    AT,
+    AXIAL,
+    BORDERS,
+    DIRECTIONS,
+    LAND,
+    Axial,
+    Camels,
+    Cells,
+    cells,
+)
+from rules.ankh.keys import Caravan, caravan
+
+MOST_CAMELS = 6
+LEAST_LAND = 6
+_HALF = MOST_CAMELS // 2
+
+Corner: TypeAlias = frozenset[Axial]  # three cells that meet, on the board or off it
+
+
+class Half(NamedTuple):
+    """Some borders from a corner outwards, with the cells on either side of the way."""
+
+    borders: tuple[int, ...]  # in the order of the way
+    camels: Camels
+    end: int  # the last corner, as a bit over _CORNERS
+    through: int  # the corners between the first and the last, as bits
+    left: Cells
+    right: Cells
+
+
+def corners_of(edge: tuple[int, int]) -> tuple[Corner, Corner]:
+    """The two corners in which a border ends."""
+    a, b = AXIAL[edge[0]], AXIAL[edge[1]]
+    around = [(a[0] + d.q, a[1] + d.r) for d in DIRECTIONS]
+    at = around.index(b)
+    return (
+        frozenset((a, b, around[at - 1])),
+        frozenset((a, b, around[(at + 1) % 6])),
+    )
+
+
+def _all_corners() -> list[Corner]:
+    found: dict[Corner, None] = {}
+    for edge in BORDERS:
+        found.update(dict.fromkeys(corners_of(edge)))
+    return list(found)
+
+
+_CORNERS = _all_corners()
+_INDEX = {corner: n for n, corner in enumerate(_CORNERS)}
+# The land cells of each corner: a corner is inside a region if it has all three there.
+_CORNER_LAND: list[Cells] = [
+    cells(AT[a] for a in corner if a in AT and LAND >> AT[a] & 1) for corner in _CORNERS
+]
+
+
+class _Way(NamedTuple):
+    """One border seen from one of its corners."""
+
+    border: int
+    to: int
+    left: Cells
+    right: Cells
+
+
+def _ways() -> list[list[_Way]]:
+    """For each corner the borders that start there."""
+    ways: list[list[_Way]] = [[] for _ in _CORNERS]
+    for n, (a, b) in enumerate(BORDERS):
+        # corners_of goes counter-clockwise then clockwise round a, as seen towards b.
+        before, after = (_INDEX[c] for c in corners_of((a, b)))
+        ways[before].append(_Way(n, after, 1 << b, 1 << a))
+        ways[after].append(_Way(n, before, 1 << a, 1 << b))
+    return ways
+
+
+_WAYS = _ways()
+
+
+def _halves(start: int) -> list[Half]:
+    """All ways of up to three borders from a corner, never through a corner twice."""
+    found = layer = [Half((), 0, 1 << start, 0, 0, 0)]
+    for _ in range(_HALF):
+        layer = [
+            Half((*h.borders, w.border), h.camels | 1 << w.border, 1 << w.to,
+                 h.through | h.end & ~(1 << start), h.left | w.left, h.right | w.right)
+            for h in layer
+            for w in _WAYS[h.end.bit_length() - 1]
+            if not (h.through | h.end | 1 << start) >> w.to & 1
+        ]  # fmt: skip
+        found = found + layer
+    return found
+
+
+_HALVES: list[list[Half]] = [_halves(n) for n in range(len(_CORNERS))]
+
+
+@lru_cache(maxsize=1 << 12)
+def cuts(region: Cells, closed: Cells) -> tuple[Caravan, ...]:
+    """All chains that split a region into two of six land cells or more.
+
+    ``closed`` are cities, on whose borders no camel may stand.  Rivers and camels
+    always lie between two regions, so a corner is an anchor of this region exactly
+    if it touches something that is not its land (A-13.3).
+    """
+    found: dict[Camels, Caravan] = {}
+    holes = has_holes(region)
+    for first, second in _pairs(region, _inner_borders(region & ~closed)):
+        camels = first.camels | second.camels
+        if camels not in found:
+            cut = _cut(region, first, second, holes=holes)
+            if cut is not None:
+                found[camels] = cut
+    return tuple(found[camels] for camels in sorted(found))
+
+
+@lru_cache(maxsize=1 << 12)
+def _inner_borders(area: Cells) -> Camels:
+    return sum(1 << n for n, (a, b) in enumerate(BORDERS) if area >> a & 1 and area >> b & 1)
+
+
+def _is_inside(corner: int, region: Cells) -> bool:
+    around = _CORNER_LAND[corner]
+    return around & region == around and around.bit_count() == 3
+
+
+def is_anchor(corner: Corner, region: Cells) -> bool:
+    """Say whether a chain in this region can end in a corner (A-13.3)."""
+    return not _is_inside(_INDEX[corner], region)
+
+
+def has_holes(region: Cells) -> bool:
+    """Say whether something lies enclosed in a region, by Euler's formula."""
+    corners = sum(_is_inside(n, region) for n in range(len(_CORNERS)))
+    return region.bit_count() - _inner_borders(region).bit_count() + corners != 1
+
+
+def _pairs(region: Cells, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
+    """Two halves from one corner to anchors, the first one longer by one border at most."""
+    shut = ~open_borders
+    corners = [n for n, around in enumerate(_CORNER_LAND) if around & region]
+    anchors = sum(1 << n for n in corners if not _is_inside(n, region))
+    for middle in corners:
+        halves = [
+            h
+            for h in _HALVES[middle]
+            if h.end & anchors and not h.camels & shut and not h.through & anchors
+        ]
+        for n, first in enumerate(halves):
+            for second in halves[:n]:
+                if len(first.borders) - len(second.borders) <= 1 and not (
+                    first.end & second.end or first.through & second.through
+                ):
+                    yield first, second
+
+
+def _cut(region: Cells, first: Half, second: Half, *, holes: bool) -> Caravan | None:
+    """The parts that a chain makes of a region, if it makes two and both are large enough."""
+    inner, outer = first.left | second.right, first.right | second.left
+    if inner.bit_count() > outer.bit_count():
+        inner, outer = outer, inner  # a bend has fewer cells inside: the quicker flood
+    part = _spread(inner, region & ~outer)
+    rest = region & ~part
+    if part.bit_count() < LEAST_LAND or rest.bit_count() < LEAST_LAND:
+        return None
+    if holes and _spread(outer, region & ~inner) != rest:
+        return None  # from a hole to the outside: both sides meet behind it, nothing is cut
+    return caravan((*reversed(first.borders), *second.borders), (part, rest))
+
+
+# The six neighbours of a whole set of cells at once, by shifting its bits.  Rows 0 and 9
+# are masked where a shift would slip into the next column; even columns have no row 9.
+_NOT_ROW_9 = ~cells(range(9, 120, 10))
+_NOT_ROW_0 = ~cells(range(0, 120, 10))
+_EVEN = cells(n for n in range(120) if n // 10 % 2 == 0)
+_ODD_BELOW_ROW_0 = ~_EVEN & _NOT_ROW_0
+
+
+def _spread(start: Cells, room: Cells) -> Cells:
+    """Flood from some cells through a room, all borders inside it open."""
+    area, grown = 0, start
+    while grown != area:
+        area = grown
+        tall = room & (area | (area & _NOT_ROW_9) << 1 | (area & _NOT_ROW_0) >> 1)
+        odd, even = tall & _ODD_BELOW_ROW_0, tall & _EVEN
+        grown = room & (
+            tall | tall << 10 | tall >> 10 | odd << 9 | odd >> 11 | even << 11 | even >> 9
+        )
+    return area

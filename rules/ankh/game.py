@@ -1,0 +1,101 @@
+"""Ankh: Gods of Egypt, as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+from rules.ankh.conflict import begin_conflict, end_conflict, resolve_region
+from rules.ankh.data import GUARDIANS, God
+from rules.ankh.devotion import ReachedTop
+from rules.ankh.ending import finish
+from rules.ankh.scenarios import SCENARIOS
+from rules.ankh.setup import RANDOM, draft_monument, found_monuments, new_game, set_up
+from rules.ankh.state import Ending, Phase, State
+from rules.ankh.turn import finish_event, take_action, trigger_event
+from rules.engine.decisions import Choice, Seat
+from rules.engine.events import Event
+
+
+async def _aftermath(s: State) -> None:
+    await end_conflict(s)
+    if s.phase is not Phase.OVER:
+        finish_event(s)
+
+
+STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
+    Phase.SET_UP: set_up,
+    Phase.DRAFT: draft_monument,
+    Phase.FOUNDING: found_monuments,
+    Phase.ACTION: take_action,
+    Phase.EVENT: trigger_event,
+    Phase.CONFLICT: begin_conflict,
+    Phase.REGION: resolve_region,
+    Phase.AFTERMATH: _aftermath,
+}
+
+
+async def step(s: State) -> None:
+    """Play one step; reaching the top of the devotion track ends the game in its middle."""
+    try:
+        await STEPS[s.phase](s)
+    except ReachedTop as reached:
+        finish(s, Ending.TOP, reached.god)
+
+
+class Ankh:
+    """The game."""
+
+    name = "ankh"
+    version = "ankh/1"
+    seats = range(2, 6)
+    state_type = State
+
+    def new(self, seats: int, options: Mapping[str, Any]) -> State:
+        """Return the state before set-up."""
+        return new_game(seats, options)
+
+    def options(self) -> dict[str, Any]:
+        """Describe what may be agreed before the game."""
+        return {
+            "scenario": {
+                str(sid): {str(n): sc.maps(n) for n in sc.seats()} for sid, sc in SCENARIOS.items()
+            },
+            "gods": [RANDOM, *God],
+            "guardians": [RANDOM, *GUARDIANS],
+            "first": [RANDOM, "seat"],
+        }
+
+    def step(self, s: State) -> Coroutine[Any, Any, None]:
+        """Play from this state to the next."""
+        return step(s)
+
+    def is_over(self, s: State) -> bool:
+        """Say whether the game has ended."""
+        return s.phase is Phase.OVER
+
+    def events(self, s: State) -> list[Event]:
+        """Return the list in which events are told."""
+        return s.events
+
+    def view(self, s: State, viewer: Seat | None) -> Any:
+        return None
+
+    def result(self, s: State) -> dict[str, Any] | None:
+        """Say who won and how."""
+        if s.ending is None:
+            return None
+        seats = s.sheets[s.winner].people if s.winner is not None else []
+        return {"ending": s.ending, "god": s.winner, "seats": seats}
+
+    def respell(self, choice: Choice[Any], text: str) -> str | None:
+        return None
+
+    def why_not_asked(self, s: State, seat: Seat, text: str) -> Any:
+        return None
+
+    def write_position(self, s: State) -> dict[str, Any]:
+        return {}
+
+    def read_position(self, data: Mapping[str, Any]) -> State:
+        raise NotImplementedError

@@ -1,0 +1,148 @@
+"""Options whose keys have parts: moves, summons, portals, buildings, chains of camels.
+
+Each is a string - the key that is typed, offered and logged - that also knows its
+parts, so a rule never takes a key to pieces.  The factories are cached: the same
+option is the same object.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.ankh.board import (
+    AROUND,
+    BORDER_KEYS,
+    DIRECTIONS,
+    WITHIN_REACH,
+    Camels,
+    Cell,
+    Cells,
+)
+from rules.ankh.data import Card, Kind, MonumentKind
+
+DONE = "done"
+NO = "no"
+YES = "yes"
+ALL = "all"
+AIMS = range(6)  # a Giant Scorpion aims at directions n and n + 1
+
+
+class Move(str):
+    """``57>68``, ``57>68^78`` for a push, ``57>68@67+78`` for an aim."""
+
+    __slots__ = ("aim", "end", "push", "start")
+    start: Cell
+    end: Cell
+    push: Cell  # where the figure on the end cell goes; 0 when nobody is pushed
+    aim: int
+
+
+class Summon(str):
+    """``w 45``, with ``*`` for a sun token, ``w! 45`` for a ransomed captive."""
+
+    __slots__ = ("aim", "cell", "kind", "ransom", "sun")
+    kind: Kind
+    cell: Cell
+    aim: int
+    sun: bool
+    ransom: bool
+
+
+class Portal(str):
+    """``portal 45`` for a new underworld token, ``portal 33>45`` for a moved one."""
+
+    __slots__ = ("end", "start")
+    start: Cell  # 0 when it comes from the dashboard
+    end: Cell
+
+
+class Building(str):
+    """``temple 67``."""
+
+    __slots__ = ("cell", "kind")
+    kind: MonumentKind
+    cell: Cell
+
+
+class Caravan(str):
+    """``caravan 13|14 14|23 23|24``, borders in the order of the chain."""
+
+    __slots__ = ("camels", "parts")
+    camels: Camels
+    parts: tuple[Cells, Cells]  # what it makes of the region it splits
+
+
+class Play(str):
+    """``flood``, or ``flood+chariots`` when two cards are announced."""
+
+    __slots__ = ("cards",)
+    cards: tuple[Card, ...]
+
+
+def aim_key(cell: Cell, aim: int) -> str:
+    """Name an aim by the two cells it covers; off the board a direction stands for the cell."""
+    pair = (aim, (aim + 1) % 6)
+    names = [AROUND[cell][d] or DIRECTIONS[d].name for d in pair]
+    return f"@{names[0]}+{names[1]}"
+
+
+@lru_cache(maxsize=1 << 16)
+def move(start: Cell, end: Cell, push: Cell = 0, aim: int = -1) -> Move:
+    """Make a move."""
+    pushed = f"^{push}" if push else ""
+    aimed = aim_key(end, aim) if aim >= 0 else ""
+    result = Move(f"{start}>{end}{pushed}{aimed}")
+    result.start, result.end, result.push, result.aim = start, end, push, aim
+    return result
+
+
+@lru_cache(maxsize=1 << 14)
+def summon(
+    kind: Kind, cell: Cell, *, aim: int = -1, sun: bool = False, ransom: bool = False
+) -> Summon:
+    """Make a summon."""
+    aimed = aim_key(cell, aim) if aim >= 0 else ""
+    result = Summon(f"{kind}{'!' if ransom else ''} {cell}{aimed}{'*' if sun else ''}")
+    result.kind, result.cell, result.aim = kind, cell, aim
+    result.sun, result.ransom = sun, ransom
+    return result
+
+
+@lru_cache(maxsize=1 << 14)
+def portal(start: Cell, end: Cell) -> Portal:
+    """Make the placing or moving of an underworld token."""
+    result = Portal(f"portal {start}>{end}" if start else f"portal {end}")
+    result.start, result.end = start, end
+    return result
+
+
+@lru_cache(maxsize=1 << 10)
+def building(kind: MonumentKind, cell: Cell) -> Building:
+    """Make the building of a monument."""
+    result = Building(f"{kind} {cell}")
+    result.kind, result.cell = kind, cell
+    return result
+
+
+@lru_cache(maxsize=1 << 10)
+def play(*cards: Card) -> Play:
+    """Make the playing of one or two cards."""
+    result = Play("+".join(cards))
+    result.cards = cards
+    return result
+
+
+def caravan(chain: tuple[int, ...], parts: tuple[Cells, Cells]) -> Caravan:
+    """Make a caravan from its borders; the key starts at the end with the lower border."""
+    if chain[0] > chain[-1]:
+        chain = chain[::-1]
+    result = Caravan("caravan " + " ".join(BORDER_KEYS[n] for n in chain))
+    result.camels = sum(1 << n for n in chain)
+    result.parts = parts
+    return result
+
+
+# Every plain move, by start, nearest first: the most frequent options of all, made once.
+PLAIN_MOVES: dict[Cell, tuple[tuple[Cell, Move], ...]] = {
+    start: tuple((end, move(start, end)) for end in ends) for start, ends in WITHIN_REACH.items()
+}

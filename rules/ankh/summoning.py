@@ -1,0 +1,138 @@
+"""The action Summon Figure (RULES A-8).
+
+A Summon action has allowances: a basic one, one for each pyramid with Pyramid
+Attuned, one for the underworld.  Which allowance a figure uses need not be said:
+a figure may be placed as long as all figures of the action can be matched to
+different allowances, so no allowance is ever lost and nobody is asked.
+"""
+
+from __future__ import annotations
+
+from rules.ankh.board import Cells, members
+from rules.ankh.data import God, Kind
+from rules.ankh.effects.guardians import NATURES
+from rules.ankh.effects.owned import owned
+from rules.ankh.keys import DONE, Summon
+from rules.ankh.orders import basic_area, orders, parse_order
+from rules.ankh.placing import captor_of, place
+from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
+from rules.ankh.state import State, figures_of, monuments_of
+from rules.engine.decisions import Seat, choose
+from rules.engine.errors import Why
+
+_BASIC = 0  # the first allowance of every action
+
+
+async def summon_figures(s: State, god: God, seat: Seat) -> None:
+    """Summon one figure, and one more for every extra allowance; all optional."""
+    placed: list[int] = []  # for each figure, the allowances that it could have used
+    while True:
+        areas = allowances(s, god)
+        if len(placed) == len(areas):
+            return
+        order = await choose(
+            seat, "summon", lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
+            why_not=lambda key: why_not_summon(s, god, areas, placed, key),  # noqa: B023
+        )  # fmt: skip
+        if not isinstance(order, Summon):
+            return
+        placed.append(_usable(s, areas, order))
+        place(s, god, order)
+
+
+def allowances(s: State, god: God) -> list[Cells]:
+    """The cells that each allowance reaches; a figure placed earlier counts for the basic one."""
+    extra = [area for effect in owned(s, god) for area in effect.summon_areas(s, god)]
+    return [basic_area(s, god), *extra]
+
+
+def legal_summons(s: State, god: God, areas: list[Cells], placed: list[int]) -> list[Summon]:
+    """List every figure of the pool with every cell it can be summoned to now."""
+    open_ones = open_allowances(placed, len(areas))
+    area = 0
+    for n in members(open_ones):
+        area |= areas[n]
+    found: list[Summon] = []
+    for kind in summonable(s, god):
+        found += orders(s, god, kind, area, anywhere=bool(open_ones & 1 << _BASIC))
+    if can_ransom(s, god):
+        found += orders(s, god, Kind.WARRIOR, area, ransom=True)
+    return found
+
+
+def summonable(s: State, god: God) -> list[Kind]:
+    """The different figures in the pool; gods are never summoned."""
+    sheet = s.sheets[god]
+    warriors = [Kind.WARRIOR] if sheet.warriors else []
+    return warriors + sorted(set(sheet.guardians))
+
+
+def can_ransom(s: State, god: God) -> bool:
+    """Say whether the god can buy back a captive warrior."""
+    return captor_of(s, god) is not None and s.sheets[god].followers > 0
+
+
+# --- matching figures to allowances ------------------------------------------------------
+
+
+def _usable(s: State, areas: list[Cells], order: Summon) -> int:
+    """The allowances, as bits, that this order could use at this moment."""
+    bits = sum(1 << n for n, area in enumerate(areas) if area >> order.cell & 1)
+    if NATURES[order.kind].extra_cells(s) >> order.cell & 1:
+        bits |= 1 << _BASIC
+    return bits
+
+
+def open_allowances(placed: list[int], count: int) -> int:
+    """The allowances, as bits, that are not needed for the figures placed so far."""
+    every = (1 << count) - 1
+    return sum(1 << n for n in range(count) if can_match(placed, every & ~(1 << n)))
+
+
+def can_match(placed: list[int], left: int) -> bool:
+    """Say whether each figure can have an allowance of its own among those left."""
+    if not placed:
+        return True
+    first, *rest = placed
+    return any(can_match(rest, left & ~(1 << n)) for n in members(first & left))
+
+
+# --- refusing ------------------------------------------------------------------------------
+
+
+def why_not_summon(
+    s: State, god: God, areas: list[Cells], placed: list[int], key: str
+) -> Why | None:
+    """Say why a figure cannot be summoned there."""
+    order = parse_order(key)
+    if order is None:
+        return None
+    why = _why_not_piece(s, god, order)
+    if why:
+        return why
+    beyond = NATURES[order.kind].extra_cells(s) >> order.cell & 1
+    if not beyond:
+        why = why_not_stand(s, god, order.cell)
+        if why:
+            return why
+    usable = _usable(s, areas, order)
+    if not usable:
+        return why_not_adjacent(s, [*figures_of(s, god), *monuments_of(s, god)], order.cell)
+    if not usable & open_allowances(placed, len(areas)):
+        return Why(Reason.SLOT_USED, {"cell": order.cell})
+    return Why(Reason.NEEDS_AIM, {"cell": order.cell}) if order.aim < 0 else None
+
+
+def _why_not_piece(s: State, god: God, order: Summon) -> Why | None:
+    """Say why the figure itself, its ransom or its sun token cannot be had."""
+    about = {"figure": order.kind}
+    if order.ransom:
+        if captor_of(s, god) is None:
+            return Why(Reason.NO_CAPTIVE, about)
+        if not s.sheets[god].followers:
+            return Why(Reason.TOO_FEW_FOLLOWERS, {"need": 1, "have": 0})
+    elif order.kind not in summonable(s, god):
+        return Why(Reason.NOT_IN_POOL, about)
+    if order.sun and not s.sheets[god].suns:
+        return Why(Reason.NO_SUN_LEFT, about)
+    return None

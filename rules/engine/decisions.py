@@ -1,0 +1,138 @@
+"""What rules may ask, and how they ask it.
+
+A rule is an ``async def`` that says ``cell = await choose(seat, "summon", cells)``
+and gets a value of the options' type.  No event loop is involved: the session
+drives the coroutine with ``send``.  ``_ask`` is the only place that suspends.
+
+Options may be given as a function.  It is called only when somebody really has
+to choose, so replaying known decisions - every clone, undo and load - costs no
+search for what would have been legal.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from rules.engine.errors import Why
+
+Seat: TypeAlias = int
+CHANCE: Seat = -1
+
+T = TypeVar("T", bound="int | str")
+
+Options: TypeAlias = "Sequence[T] | Callable[[], Sequence[T]]"
+WhyNot: TypeAlias = "Callable[[str], Why | None]"
+
+
+class Choice(Generic[T]):
+    """One seat picks one of the options; ``str(option)`` is its stable key.
+
+    ``advisers`` see the choice too and may propose an answer, but only the seat
+    decides.  ``why_not`` is asked, only when refusing, why a key is not offered.
+    ``always`` asks even when there is only one option.
+    """
+
+    __slots__ = ("_options", "advisers", "always", "seat", "what", "why_not")
+
+    def __init__(
+        self,
+        seat: Seat,
+        what: str,
+        options: Options[T],
+        why_not: WhyNot | None = None,
+        advisers: tuple[Seat, ...] = (),
+        *,
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.what = what
+        self._options = options
+        self.why_not = why_not
+        self.advisers = advisers
+        self.always = always
+
+    @property
+    def options(self) -> Sequence[T]:
+        """Everything that is legal now, in a fixed order."""
+        if callable(self._options):
+            self._options = self._options()
+            if not self._options:
+                raise AssertionError(f"{self.what}: nothing to choose from")
+        return self._options
+
+    def find(self, key: str) -> T | None:
+        """Return the option written as ``key``, if it is on offer."""
+        for option in self.options:
+            if str(option) == key:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"Choice({self.seat}, {self.what!r}, {[str(o) for o in self.options]})"
+
+
+class Request:
+    """What the game waits for; the picks of a secret request are revealed together."""
+
+    __slots__ = ("choices", "secret")
+
+    def __init__(self, choices: tuple[Choice[Any], ...], *, secret: bool = False) -> None:
+        self.choices = choices
+        self.secret = secret
+
+    def of(self, seat: Seat) -> Choice[Any] | None:
+        """Return the choice that this seat decides."""
+        for choice in self.choices:
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def advised_by(self, seat: Seat) -> Choice[Any] | None:
+        """Return the choice that this seat may propose an answer to."""
+        for choice in self.choices:
+            if seat in choice.advisers:
+                return choice
+        return None
+
+
+Picks: TypeAlias = tuple[Any, ...]
+
+
+@types.coroutine
+def _ask(request: Request) -> Generator[Request, Picks, Picks]:
+    return (yield request)
+
+
+async def choose(
+    seat: Seat,
+    what: str,
+    options: Options[T],
+    *,
+    why_not: WhyNot | None = None,
+    advisers: tuple[Seat, ...] = (),
+    always: bool = False,
+) -> T:
+    """Ask one seat to pick an option.
+
+    The session takes a lone option without asking, unless ``always`` says otherwise.
+    """
+    choice = Choice(seat, what, options, why_not, advisers, always=always)
+    (pick,) = await _ask(Request((choice,)))
+    return cast(T, pick)
+
+
+async def choose_together(choices: Sequence[Choice[T]]) -> dict[Seat, T]:
+    """Ask several seats at once; nobody sees a pick until all are in."""
+    if not choices:
+        return {}
+    ordered = tuple(sorted(choices, key=lambda choice: choice.seat))
+    picks = await _ask(Request(ordered, secret=True))
+    return {choice.seat: pick for choice, pick in zip(ordered, picks, strict=True)}
+
+
+async def draw(what: str, options: Sequence[T]) -> T:
+    """Let chance pick uniformly; the outcome is logged like any decision."""
+    return await choose(CHANCE, what, options)
+

@@ -1,0 +1,90 @@
+"""A whole game: every decision, every checkpoint, and taking acts back.
+
+A session knows only its last checkpoint.  A history keeps all of them, so that
+it can return to any earlier act.  The log is append-only for its reader: taking
+an act back is itself reported, and chance that was drawn is used again while it
+fits, so that redoing cannot fish for luck.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rules.engine.decisions import CHANCE, Choice, Seat
+from rules.engine.events import Event
+from rules.engine.game import Game
+from rules.engine.session import Chance, Entry, Session
+
+S = TypeVar("S")
+
+
+class Act(NamedTuple):
+    """Where the game stood before one answer: decisions made, and picks still secret."""
+
+    decisions: int
+    picks: dict[Seat, Any]
+
+
+class History(Generic[S]):
+    """A session together with everything that led to it."""
+
+    __slots__ = ("_chance", "_drawn", "acts", "checkpoints", "log", "revision", "session")
+
+    log: list[Entry]
+    checkpoints: list[tuple[int, S]]
+    acts: list[Act]
+    revision: int  # only ever grows; a pending secret pick does not change it
+
+    def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
+        self._chance = chance
+        self._drawn: list[Entry] = []
+        self.log, self.checkpoints, self.acts = [], [], []
+        self.revision = 0
+        self.session = Session(game, state, self._draw)
+        self.collect()
+
+    def answer(self, seat: Seat, key: str) -> list[Event]:
+        """Take an answer and return what happened; refusals leave everything as it was."""
+        before = Act(len(self.log), self.session.picks.copy())
+        self.session.answer(seat, key)
+        events = self.collect()
+        if len(self.log) > before.decisions or self.session.picks != before.picks:
+            self.acts.append(before)
+        return events
+
+    def collect(self) -> list[Event]:
+        """Take over the session's progress; for programs that drive the session directly."""
+        entries, events, checkpoints = self.session.drain()
+        self.log += entries
+        self.checkpoints += checkpoints
+        if entries:
+            self.revision += 1
+        return events
+
+    def undo(self) -> bool:
+        """Take back the last act; say whether there was one."""
+        if not self.acts:
+            return False
+        act = self.acts.pop()
+        removed = self.log[act.decisions :]
+        self._drawn = [e for e in removed if e.seat == CHANCE] + self._drawn
+        del self.log[act.decisions :]
+        while self.checkpoints[-1][0] > act.decisions:
+            self.checkpoints.pop()
+        base, checkpoint = self.checkpoints[-1]
+        game, since = self.session.game, self.log[base:]
+        self.session = Session.resume(game, checkpoint, base, since, self._draw)
+        self.session.drain()
+        self.session.picks = act.picks
+        self.revision += 1
+        return True
+
+    def _draw(self, choice: Choice[Any]) -> int:
+        """Use again what chance gave before an undo, as long as it is on offer."""
+        if self._drawn:
+            again = self._drawn.pop(0)
+            keys = [str(option) for option in choice.options]
+            if again.what == choice.what and again.key in keys:
+                return keys.index(again.key)
+            self._drawn = []
+        return self._chance(choice)

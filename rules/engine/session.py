@@ -1,0 +1,339 @@
+"""Runs one game: the live position, and the only object that resumes rules.
+
+Position = checkpoint + decisions since.  A step runs from plain state to plain
+state; when it ends, the state is copied as the new checkpoint and the list of
+decisions since is emptied.  Cloning, undoing, loading and recovering from a bug
+are all one operation: copy the checkpoint, run the step, send it the decisions
+again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from rules.engine import plain
+from rules.engine.decisions import CHANCE, Choice, Picks, Request, Seat
+from rules.engine.errors import IllegalAnswer, Refusal, ReplayDiverged, RulesBug, Why
+from rules.engine.events import Event
+from rules.engine.game import Game
+
+S = TypeVar("S")
+Chance: TypeAlias = Callable[[Choice[Any]], int]
+
+
+class Entry(NamedTuple):
+    """One line of the log: who answered what, and how; ``auto`` when nobody was asked."""
+
+    seat: Seat
+    what: str
+    key: str
+    auto: bool = False
+
+
+class Progress(NamedTuple, Generic[S]):
+    """What has come about since the last look, for storage and announcement."""
+
+    entries: list[Entry]
+    events: list[Event]
+    checkpoints: list[tuple[int, S]]  # how many decisions lie before it, and the state
+
+
+class Session(Generic[S]):
+    """A game in progress.
+
+    >>> session = Session(game, game.new(2, {}), chance)     # doctest: +SKIP
+    >>> session.request.choices[0].options                   # doctest: +SKIP
+    ['move', 'summon', 'gain', 'unlock']
+    >>> session.answer(0, "gain")                            # doctest: +SKIP
+    """
+
+    __slots__ = (
+        "_checkpoints", "_entries", "_rule", "_sent",
+        "base", "chance", "checkpoint", "game", "picks", "proposals", "request", "since", "state",
+    )  # fmt: skip
+
+    game: Game[S]
+    chance: Chance
+    checkpoint: S  # never changed
+    base: int  # how many decisions of the whole game lie before the checkpoint
+    since: list[Entry]  # decisions since the checkpoint, as logged
+    state: S  # the live position; only rules write to it
+    request: Request | None  # None: the game is over
+    picks: dict[Seat, Any]  # answers to a simultaneous request, until the last one is in
+    proposals: dict[Seat, str]  # what advisers would answer
+    _rule: Coroutine[Any, Picks, None]
+    _sent: list[Picks]  # what the running step was sent so far
+    _entries: list[Entry]  # not yet drained
+    _checkpoints: list[tuple[int, S]]  # not yet drained
+
+    def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.state = state
+        self.base = 0
+        self.since, self._sent, self._entries, self._checkpoints = [], [], [], []
+        self.picks, self.proposals = {}, {}
+        self._begin_steps()
+        self._settle()
+
+    # --- playing ----------------------------------------------------------------------
+
+    def answer(self, seat: Seat, key: str) -> None:
+        """Take a seat's answer, in any spelling of an option's key, and play on.
+
+        Raises :exc:`IllegalAnswer` or :exc:`RulesBug`; either way the game is
+        exactly where it was.  An adviser's answer is only noted as a proposal.
+        """
+        choice = self._choice_of(seat, key)
+        option = self._find(choice, seat, key)
+        if choice.seat != seat:
+            self.proposals[seat] = str(option)
+            return
+        self._play(choice, option)
+
+    def pick(self, seat: Seat, index: int) -> None:
+        """Take an answer by its place among the options: the fast path for programs."""
+        assert self.request is not None, "the game is over"
+        choice = self.request.of(seat)
+        assert choice is not None, "this seat has nothing to decide"
+        self._play(choice, choice.options[index])
+
+    def _choice_of(self, seat: Seat, key: str) -> Choice[Any]:
+        if self.request is None:
+            raise IllegalAnswer(Why(Refusal.GAME_OVER), seat, key)
+        choice = self.request.of(seat) or self.request.advised_by(seat)
+        if choice is None or seat == CHANCE:
+            asked = [c.seat for c in self.request.choices]
+            raise IllegalAnswer(Why(Refusal.NOT_YOUR_TURN, {"waits_for": asked}), seat, key)
+        return choice
+
+    def _find(self, choice: Choice[Any], seat: Seat, key: str) -> Any:  # noqa: ANN401 - an option
+        option = choice.find(key)
+        if option is None:
+            spelled = self.game.respell(choice, key)
+            option = None if spelled is None else choice.find(spelled)
+            if option is None:
+                why = choice.why_not and choice.why_not(spelled if spelled is not None else key)
+                raise IllegalAnswer(why or Why(Refusal.NOT_AN_OPTION), seat, key, choice.what)
+        return option
+
+    def _play(self, choice: Choice[Any], option: Any) -> None:  # noqa: ANN401 - an option
+        """Record an answer and let the rules go on; a rule that fails changes nothing."""
+        checkpoint, base, since, sent = self.checkpoint, self.base, self.since, self._sent
+        n_since, n_sent, picks = len(since), len(sent), self.picks.copy()
+        told = self.game.events(self.state)
+        n_told, n_entries, n_checkpoints = len(told), len(self._entries), len(self._checkpoints)
+        try:
+            self._take(choice, option, auto=False)
+            self._settle()
+        except Exception as error:
+            self.checkpoint, self.base, self.picks = checkpoint, base, picks
+            self.since, self._sent = since[:n_since], sent[:n_sent]
+            del self._entries[n_entries:], self._checkpoints[n_checkpoints:]
+            self._rebuild()
+            self.game.events(self.state).extend(told[:n_told])
+            version = self.game.version
+            raise RulesBug(f"{version}: seat {choice.seat}, {choice.what} = {option}") from error
+
+    def _take(self, choice: Choice[Any], option: Any, *, auto: bool) -> None:  # noqa: ANN401
+        """Note an option as chosen; when the request is complete, resume the step."""
+        request = self.request
+        assert request is not None
+        if not request.secret:
+            self._log(Entry(choice.seat, choice.what, str(option), auto))
+            self._resume((option,))
+            return
+        self.picks[choice.seat] = option
+        if len(self.picks) == len(request.choices):
+            self._reveal(request)
+
+    def _reveal(self, request: Request) -> None:
+        """All picks are in: they enter the log together, in seat order."""
+        picks = self.picks
+        self.picks = {}
+        for c in request.choices:
+            self._log(Entry(c.seat, c.what, str(picks[c.seat]), len(c.options) == 1))
+        self._resume(tuple(picks[c.seat] for c in request.choices))
+
+    def _log(self, entry: Entry) -> None:
+        self.since.append(entry)
+        self._entries.append(entry)
+
+    def _resume(self, picks: Picks) -> None:
+        self._sent.append(picks)
+        if self.proposals:
+            self.proposals = {}
+        try:
+            request = self._rule.send(picks)
+        except StopIteration:
+            self._begin_steps()
+        else:
+            self.request = _checked(request)
+
+    def _settle(self) -> None:
+        """Let chance answer, and take lone options, until a person must decide."""
+        while (request := self.request) is not None:
+            if request.secret:
+                waiting = [c for c in request.choices if c.seat not in self.picks]
+                lone = [c for c in waiting if len(c.options) == 1]
+                for choice in lone:
+                    self._take(choice, choice.options[0], auto=True)
+                if len(lone) < len(waiting):
+                    return
+                continue
+            choice = request.choices[0]
+            if len(choice.options) == 1 and not choice.always:
+                self._take(choice, choice.options[0], auto=True)
+            elif choice.seat == CHANCE:
+                self._take(choice, choice.options[self.chance(choice)], auto=False)
+            else:
+                return
+
+    def _begin_steps(self) -> None:
+        """Checkpoint and start steps until one asks something or the game is over."""
+        while True:
+            self._checkpoint()
+            if self.game.is_over(self.state):
+                return
+            self._rule = self.game.step(self.state)
+            try:
+                request = self._rule.send(None)  # type: ignore[arg-type]  # how a coroutine starts
+            except StopIteration:
+                continue
+            self.request = _checked(request)
+            return
+
+    def _checkpoint(self) -> None:
+        self.checkpoint = plain.copy(self.state)
+        self.base += len(self.since)
+        if self._checkpoints and self._checkpoints[-1][0] == self.base:
+            self._checkpoints.pop()  # that step asked nothing, so nobody can return to it
+        self._checkpoints.append((self.base, self.checkpoint))
+        self.since, self._sent = [], []
+        self.request = None
+
+    # --- the one operation behind clone, undo, load and recovery ------------------------
+
+    def _rebuild(self) -> None:
+        """Copy the checkpoint and send the step what it was sent before."""
+        self.state = plain.copy(self.checkpoint)
+        self.request = None
+        if self.game.is_over(self.state):
+            return
+        self._rule = self.game.step(self.state)
+        self.request = self._rule.send(None)  # type: ignore[arg-type]  # how a coroutine starts
+        send = self._rule.send
+        for picks in self._sent:
+            self.request = send(picks)
+        self.game.events(self.state).clear()
+
+    def clone(self, chance: Chance | None = None) -> Session[S]:
+        """Return an independent session at the same position."""
+        twin: Session[S] = object.__new__(type(self))
+        twin.game = self.game
+        twin.chance = chance or self.chance
+        twin.checkpoint = self.checkpoint  # never changed, so it can be shared
+        twin.base = self.base
+        twin.since = self.since[:]
+        twin.picks = self.picks.copy()
+        twin.proposals = self.proposals.copy()
+        twin._entries, twin._checkpoints = [], []
+        twin._sent = self._sent[:]
+        twin._rebuild()
+        return twin
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        checkpoint: S,
+        base: int,
+        entries: Iterable[Entry],
+        chance: Chance,
+    ) -> Session[S]:
+        """Go on from a checkpoint by following logged decisions; nothing logged is rolled."""
+        session: Session[S] = object.__new__(cls)
+        session.game = game
+        session.chance = chance
+        session.checkpoint = checkpoint
+        session.base = base
+        session.since, session._sent, session._entries, session._checkpoints = [], [], [], []
+        session.picks, session.proposals = {}, {}
+        session._rebuild()
+        for entry in entries:
+            session._follow(entry)
+        session._settle()
+        return session
+
+    def _follow(self, entry: Entry) -> None:
+        choice = self.request and self.request.of(entry.seat)
+        if choice is None or choice.what != entry.what:
+            raise ReplayDiverged(f"decision {self.base + len(self.since)}: {entry} was not asked")
+        option = choice.find(entry.key)
+        if option is None:
+            raise ReplayDiverged(f"decision {self.base + len(self.since)}: {entry} not on offer")
+        self._take(choice, option, auto=entry.auto)
+
+    def withdraw(self, seat: Seat) -> None:
+        """Forget a seat's pick in a simultaneous request that is not complete."""
+        self.picks.pop(seat, None)
+
+    # --- looking in ---------------------------------------------------------------------
+
+    def where(self) -> list[str]:
+        """Name the rules now suspended, outermost first: the game's call stack."""
+        names: list[str] = []
+        frame: Any = self._rule if self.request else None
+        while hasattr(frame, "cr_frame"):
+            names.append(f"{frame.cr_code.co_name}:{frame.cr_frame.f_lineno}")
+            frame = frame.cr_await
+        return names
+
+    def drain(self) -> Progress[S]:
+        """Hand over what has come about since the last call."""
+        told = self.game.events(self.state)
+        progress = Progress(self._entries, told[:], self._checkpoints)
+        told.clear()
+        self._entries, self._checkpoints = [], []
+        return progress
+
+    # --- storage ------------------------------------------------------------------------
+
+    def snapshot(self) -> str:
+        """Return JSON from which :meth:`restore` resumes exactly here; it holds secret picks."""
+        rest = json.dumps({
+            "rules": self.game.version,
+            "base": self.base,
+            "since": self.since,
+            "picks": {seat: str(option) for seat, option in self.picks.items()},
+            "proposals": self.proposals,
+        })  # fmt: skip
+        return f'{rest[:-1]}, "state": {plain.dumps(self.checkpoint)}}}'
+
+    @classmethod
+    def restore(cls, game: Game[S], text: str, chance: Chance) -> Session[S]:
+        """Resume from :meth:`snapshot`; raises :exc:`ReplayDiverged` if the rules have changed."""
+        data: dict[str, Any] = json.loads(text)
+        if data["rules"] != game.version:
+            raise ReplayDiverged(f"saved by {data['rules']}, loaded by {game.version}")
+        checkpoint = plain.from_data(game.state_type, data["state"])
+        entries = [Entry(*row) for row in data["since"]]
+        session = cls.resume(game, checkpoint, data["base"], entries, chance)
+        for seat, key in data["picks"].items():
+            choice = session.request and session.request.of(int(seat))
+            option = choice and choice.find(key)
+            if option is None:
+                raise ReplayDiverged(f"the pick of seat {seat} is not on offer")
+            session.picks[int(seat)] = option
+        session.proposals = {int(seat): key for seat, key in data["proposals"].items()}
+        session.drain()
+        return session
+
+
+def _checked(request: object) -> Request:
+    """Refuse anything awaited that is not a decision, such as a real event loop's future."""
+    if not isinstance(request, Request):
+        raise TypeError(f"a rule awaited {request!r}, which is not a decision")
+    return request
