@@ -9,10 +9,13 @@ from rules.ankh.conflict import begin_conflict, end_conflict, resolve_region
 from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
+from rules.ankh.invariants import check
+from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
 from rules.ankh.setup import RANDOM, draft_monument, found_monuments, new_game, set_up
 from rules.ankh.state import Ending, Phase, State
 from rules.ankh.turn import finish_event, take_action, trigger_event
+from rules.ankh.view import View, view
 from rules.engine.decisions import Choice, Seat
 from rules.engine.events import Event
 
@@ -78,8 +81,9 @@ class Ankh:
         """Return the list in which events are told."""
         return s.events
 
-    def view(self, s: State, viewer: Seat | None) -> Any:
-        return None
+    def view(self, s: State, viewer: Seat | None) -> View:
+        """Show the game to a seat, or to the public."""
+        return view(s, viewer)
 
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""
@@ -95,7 +99,13 @@ class Ankh:
         return None
 
     def write_position(self, s: State) -> dict[str, Any]:
-        return {}
+        """Write a position down as JSON data."""
+        return write_position(s)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
-        raise NotImplementedError
+        """Read a position."""
+        return read_position(data)
+
+    def check(self, s: State) -> None:
+        """Raise AssertionError if a position cannot be."""
+        check(s)

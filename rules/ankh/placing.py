@@ -9,9 +9,10 @@ from rules.ankh.state import Figure, State
 from rules.engine.events import tell
 
 
-def god_figure(s: State, god: God) -> Cell:
-    """Where the one god figure of a god stands; god figures never leave the board."""
-    return next(cell for cell, f in s.figures.items() if f.owner is god and f.kind is Kind.GOD)
+def god_figure(s: State, god: God) -> Cell | None:
+    """Where the god figure stands; only a position that was written down may lack it."""
+    cells = (cell for cell, f in s.figures.items() if f.owner is god and f.kind is Kind.GOD)
+    return next(cells, None)
 
 
 def arrive(s: State, figure: Figure, step: Move, reason: str) -> None:

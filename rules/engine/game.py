@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
 from rules.engine.decisions import Choice, Seat
+from rules.engine.errors import Why
 from rules.engine.events import Event
 
 S = TypeVar("S")
@@ -52,6 +53,14 @@ class Game(Protocol[S]):
 
     def respell(self, choice: Choice[Any], text: str) -> str | None:
         """Return the key of the option that another spelling means."""
+        ...
+
+    def why_not_asked(self, s: S, seat: Seat, text: str) -> Why | None:
+        """Say why a seat is not asked for what it tries to answer, if the game knows."""
+        ...
+
+    def check(self, s: S, /) -> None:
+        """Raise AssertionError if a position cannot be; for fuzzing."""
         ...
 
     def write_position(self, s: S, /) -> dict[str, Any]:

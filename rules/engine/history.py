@@ -28,11 +28,12 @@ class Act(NamedTuple):
 class History(Generic[S]):
     """A session together with everything that led to it."""
 
-    __slots__ = ("_chance", "_drawn", "acts", "checkpoints", "log", "revision", "session")
+    __slots__ = ("_chance", "_drawn", "acts", "checkpoints", "log", "opening", "revision", "session")
 
     log: list[Entry]
     checkpoints: list[tuple[int, S]]
     acts: list[Act]
+    opening: list[Event]  # what happened before the first answer
     revision: int  # only ever grows; a pending secret pick does not change it
 
     def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
@@ -41,7 +42,7 @@ class History(Generic[S]):
         self.log, self.checkpoints, self.acts = [], [], []
         self.revision = 0
         self.session = Session(game, state, self._draw)
-        self.collect()
+        self.opening = self.collect()
 
     def answer(self, seat: Seat, key: str) -> list[Event]:
         """Take an answer and return what happened; refusals leave everything as it was."""

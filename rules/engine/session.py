@@ -106,7 +106,8 @@ class Session(Generic[S]):
         choice = self.request.of(seat) or self.request.advised_by(seat)
         if choice is None or seat == CHANCE:
             asked = [c.seat for c in self.request.choices]
-            raise IllegalAnswer(Why(Refusal.NOT_YOUR_TURN, {"waits_for": asked}), seat, key)
+            why = self.game.why_not_asked(self.state, seat, key)
+            raise IllegalAnswer(why or Why(Refusal.NOT_YOUR_TURN, {"waits_for": asked}), seat, key)
         return choice
 
     def _find(self, choice: Choice[Any], seat: Seat, key: str) -> Any:  # noqa: ANN401 - an option

@@ -85,7 +85,8 @@ class Mummy(Nature):
 
     def returns(self, s: State, god: God) -> list[Summon]:
         """List where a dead Mummy can come back."""
-        near = adjacent(s)[god_figure(s, god)] & standable(s, god)
+        leader = god_figure(s, god)
+        near = adjacent(s)[leader] & standable(s, god) if leader else 0
         suns = (False, True) if s.sheets[god].suns else (False,)
         return [summon(Kind.MUMMY, cell, sun=sun) for cell in members(near) for sun in suns]
 

@@ -1,0 +1,118 @@
+"""A table for rule cases: set up by a position, played by god, looked at by name.
+
+>>> t = table(isis="god 62, w 53, w 73", amun="god 81", next="region 3")
+>>> t.say("isis", "flood")
+>>> t.devotion("isis")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.ankh.board import members
+from rules.ankh.data import God
+from rules.ankh.game import Ankh
+from rules.ankh.state import State, god_of
+from rules.engine.errors import IllegalAnswer
+from rules.engine.events import Event
+from rules.engine.history import History
+
+GAME = Ankh()
+
+
+def no_chance(choice: Any) -> int:
+    raise AssertionError(f"{choice.what}: a case leaves nothing to chance")
+
+
+class Table:
+    """A game in progress, as a rule case speaks of it."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.history = History(GAME, GAME.read_position(position), no_chance)
+        self.told: list[Event] = list(self.history.opening)
+
+    @property
+    def s(self) -> State:
+        return self.history.session.state
+
+    # --- doing ---
+
+    def seat(self, god: str) -> int:
+        """The seat that decides for a god now, or the one it began with."""
+        request = self.history.session.request
+        for choice in request.choices if request else ():
+            if god_of(self.s, choice.seat) == god:
+                return choice.seat
+        return self.s.seats.index(God(god))
+
+    def say(self, god: str, *answers: str) -> Table:
+        """A god gives answers, one after another, each of which must be legal."""
+        for answer in answers:
+            self.told += self.history.answer(self.seat(god), answer)
+        return self
+
+    def refused(self, god: str, answer: str) -> str:
+        """Try an answer that must be refused; return the reason; nothing may have changed."""
+        before = self.history.session.snapshot()
+        with pytest.raises(IllegalAnswer) as caught:
+            self.history.answer(self.seat(god), answer)
+        assert self.history.session.snapshot() == before
+        return str(caught.value.reason)
+
+    # --- looking ---
+
+    def asked(self) -> dict[str, str]:
+        """What is asked, by god: {"isis": "battle.card"}; empty when the game is over."""
+        request = self.history.session.request
+        waiting = [c for c in request.choices] if request else []
+        return {str(god_of(self.s, c.seat)): c.what for c in waiting}
+
+    def options(self, god: str) -> list[str]:
+        request = self.history.session.request
+        assert request is not None
+        choice = request.of(self.seat(god))
+        assert choice is not None, f"{god} is not asked"
+        return [str(option) for option in choice.options]
+
+    def events(self, what: str) -> list[dict[str, Any]]:
+        """The data of all events of a kind so far."""
+        return [event.data for event in self.told if event.what == what]
+
+    def devotion(self, god: str) -> int:
+        return self.s.sheets[God(god)].devotion
+
+    def followers(self, god: str) -> int:
+        return self.s.sheets[God(god)].followers
+
+    def figures(self, god: str) -> list[str]:
+        """A god's figures as a position writes them: ["god 62", "w 53"]."""
+        written = GAME.write_position(self.s)["gods"]
+        return next(g["figures"] for g in written if g["god"] == god)
+
+    def monument(self, cell: int) -> str | None:
+        """A monument as in "temple isis" or "temple neutral"."""
+        m = self.s.monuments.get(cell)
+        return m and f"{m.kind} {m.owner or 'neutral'}"
+
+    def region(self, token: int) -> list[int]:
+        return list(members(self.s.regions[token]))
+
+
+def table(**position: Any) -> Table:
+    """Set up a case.
+
+    Gods are keyword arguments in turn order: a text is their figures, an object is the
+    god as in a position.  Everything else is a field of the position.
+    """
+    gods = [_god(name, position.pop(name)) for name in list(position) if name in list(God)]
+    return Table({"gods": gods, **position})
+
+
+def _god(name: str, data: Any) -> dict[str, Any]:
+    fields = {"figures": data} if isinstance(data, str) else dict(data)
+    for field in ("figures", "monuments"):
+        if isinstance(fields.get(field), str):
+            fields[field] = [piece for piece in fields[field].split(", ") if piece]
+    return {"god": name, **fields}
