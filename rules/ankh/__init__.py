@@ -1,0 +1,1 @@
+"""Ankh: Gods of Egypt, one file per chapter of the rulebook."""

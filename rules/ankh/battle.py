@@ -160,6 +160,8 @@ def playable(hand: list[Card], number: int) -> list[Play]:
 def why_not_play(s: State, god: God, announced: list[God], key: str) -> Why | None:
     """Say why these cards cannot be played."""
     cards = key.split("+")
+    if key == TWO and god not in announced and not s.sheets[god].two_cards:
+        return Why(Reason.TOKEN_FACE_DOWN)
     if not all(card in set(Card) for card in cards):
         return None
     missing = [card for card in cards if card not in s.sheets[god].hand]
@@ -176,9 +178,7 @@ def why_not_play(s: State, god: God, announced: list[God], key: str) -> Why | No
 def played_cards(s: State, fight: Battle) -> list[tuple[God, CardEffect]]:
     """The revealed cards with their players, ascending devotion as it is now."""
     return [
-        (god, CARD_EFFECTS[card])
-        for god in ascending(s, fight.rivals)
-        for card in fight.cards[god]
+        (god, CARD_EFFECTS[card]) for god in ascending(s, fight.rivals) for card in fight.cards[god]
     ]
 
 
@@ -195,13 +195,9 @@ async def resolve_cards(s: State, fight: Battle, area: Cells) -> None:
 # --- windows 8 and 9: strength and winner -------------------------------------------------------
 
 
-def count_strengths(
-    s: State, fight: Battle, region: Cells, area: Cells
-) -> dict[God, Strength]:
+def count_strengths(s: State, fight: Battle, region: Cells, area: Cells) -> dict[God, Strength]:
     """Count everybody's strength and tell how it adds up."""
-    counted = {
-        god: count_strength(s, god, region, area, fight.cards[god]) for god in fight.rivals
-    }
+    counted = {god: count_strength(s, god, region, area, fight.cards[god]) for god in fight.rivals}
     fight.strength = {god: strength.total for god, strength in counted.items()}
     tell(s, "strength", region=fight.region, gods={
         god: {"figures": c.figures, "bonus": c.bonus, "cards": c.cards, "total": c.total}
@@ -210,9 +206,7 @@ def count_strengths(
     return counted
 
 
-async def decide_winner(
-    s: State, fight: Battle, counted: dict[God, Strength]
-) -> God | None:
+async def decide_winner(s: State, fight: Battle, counted: dict[God, Strength]) -> God | None:
     """The highest strength wins; a lone survivor wins whatever the strength (A-16.10)."""
     alive = [god for god in fight.rivals if counted[god].figures]
     if len(alive) < 2:

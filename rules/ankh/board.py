@@ -142,7 +142,7 @@ WITHIN_REACH: dict[Cell, tuple[Cell, ...]] = {
     a: tuple(
         sorted(
             (b for b in members(LAND) if a != b and distance(a, b) <= REACH),
-            key=lambda b: (distance(a, b), b),  # noqa: B023 - used before the loop goes on
+            key=lambda b: (distance(a, b), b),
         )
     )
     for a in TERRAIN

@@ -17,9 +17,9 @@ from rules.ankh.board import (
     land,
     lowest,
 )
-from rules.ankh.chains import LEAST_LAND, MOST_CAMELS, corners_of, cuts, is_anchor
+from rules.ankh.chains import LEAST_LAND, MOST_CAMELS, cuts, is_anchor, joining, loose_ends
 from rules.ankh.data import CONFLICT_TOKENS
-from rules.ankh.keys import NO, Caravan
+from rules.ankh.keys import NO, Caravan, token_side
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, camels_left, god_of
 from rules.engine.decisions import choose
@@ -68,8 +68,8 @@ def free_token(s: State) -> int:
 
 async def place_tokens(s: State, parts: tuple[Cells, Cells], old: int, new: int) -> None:
     """The player says which part keeps the old token; the other gets the new one (A-13.6)."""
-    options = {f"token:{lowest(part)}": part for part in sorted(parts, key=lowest)}
-    kept = options[await choose(s.active, "caravan.token", list(options))]
+    sides = [token_side(part) for part in sorted(parts, key=lowest)]
+    kept = (await choose(s.active, "caravan.token", sides)).part
     s.regions[old] = kept
     s.regions[new] = parts[1] if kept == parts[0] else parts[0]
     tell(s, "tokens", old=old, new=new, old_region=lowest(kept),
@@ -98,6 +98,8 @@ async def swap_tokens(s: State, old: int, new: int) -> None:
 def why_not_caravan(s: State, key: str) -> Why | None:
     """Say what is wrong with a chain."""
     word, _, rest = key.partition(" ")
+    if ">" in rest:
+        return _why_not_ends(s, rest)
     pairs = [pair.split("|") for pair in rest.split()]
     if word != "caravan" or not pairs:
         return None
@@ -109,6 +111,12 @@ def why_not_caravan(s: State, key: str) -> Why | None:
         if reason is not None:
             return Why(reason, {"border": list(edge)})
     return _why_not_chain(s, edges)
+
+
+def _why_not_ends(s: State, ends: str) -> Why:
+    """Two ends can be joined by no legal chain, or by several."""
+    routes = joining(legal_caravans(s), ends)
+    return Why(Reason.AMBIGUOUS if routes else Reason.NO_SUCH_CHAIN, {"routes": routes})
 
 
 def _why_not_border(s: State, edge: Border) -> Reason | None:
@@ -136,7 +144,7 @@ def _why_not_chain(s: State, edges: list[Border]) -> Why | None:
     most = min(MOST_CAMELS, camels_left(s))
     if len(edges) > most:
         return Why(Reason.TOO_MANY_CAMELS, {"camels": len(edges), "most": most})
-    ends = _loose_ends(edges)
+    ends = loose_ends(edges)
     if len(set(edges)) < len(edges) or len(ends) != 2:
         return Why(Reason.BROKEN_CHAIN)
     region = next(r for r in s.regions.values() if r >> edges[0][0] & 1)
@@ -147,11 +155,3 @@ def _why_not_chain(s: State, edges: list[Border]) -> Why | None:
     if len(sizes) != 2 or min(sizes) < LEAST_LAND:
         return Why(Reason.REGION_TOO_SMALL, {"sizes": sizes, "least": LEAST_LAND})
     return None if free_token(s) else Why(Reason.NO_TOKEN_LEFT)
-
-
-def _loose_ends(edges: list[Border]) -> list[frozenset[tuple[int, int]]]:
-    """The corners in which exactly one of the borders ends; a chain has two."""
-    met = [corner for edge in edges for corner in corners_of(edge)]
-    loose = [corner for corner in met if met.count(corner) == 1]
-    joints = len(set(met)) - len(loose)
-    return loose if joints == len(edges) - 1 else []

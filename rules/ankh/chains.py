@@ -8,7 +8,7 @@ lie inside it and end at its edge, and joins pairs of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -19,8 +19,10 @@ from rules.ankh.board import (
     DIRECTIONS,
     LAND,
     Axial,
+    Border,
     Camels,
     Cells,
+    borders_of,
     cells,
 )
 from rules.ankh.keys import Caravan, caravan
@@ -43,7 +45,7 @@ class Half(NamedTuple):
     right: Cells
 
 
-def corners_of(edge: tuple[int, int]) -> tuple[Corner, Corner]:
+def corners_of(edge: Border) -> tuple[Corner, Corner]:
     """The two corners in which a border ends."""
     a, b = AXIAL[edge[0]], AXIAL[edge[1]]
     around = [(a[0] + d.q, a[1] + d.r) for d in DIRECTIONS]
@@ -182,6 +184,41 @@ def _cut(region: Cells, first: Half, second: Half, *, holes: bool) -> Caravan | 
         return None  # from a hole to the outside: both sides meet behind it, nothing is cut
     return caravan((*reversed(first.borders), *second.borders), (part, rest))
 
+
+# --- naming a chain by its ends ---------------------------------------------------------
+
+
+def loose_ends(edges: Sequence[Border]) -> list[Corner]:
+    """The two corners in which a chain ends; none if the borders make no chain."""
+    met = [corner for edge in edges for corner in corners_of(edge)]
+    loose = [corner for corner in met if met.count(corner) == 1]
+    joints = len(set(met)) - len(loose)
+    return loose if joints == len(edges) - 1 else []
+
+
+def number_ends(chains: Sequence[Caravan]) -> dict[Corner, int]:
+    """Number all ends of some chains from 1, from west to east and from north to south."""
+    ends = {corner for chain in chains for corner in loose_ends(borders_of(chain.camels))}
+    return {corner: n for n, corner in enumerate(sorted(ends, key=_place), 1)}
+
+
+def _place(corner: Corner) -> tuple[int, int]:
+    """Where a corner lies, in sixths of a cell's height."""
+    return sum(q for q, _ in corner), sum(2 * r + q for q, r in corner)
+
+
+def joining(chains: Sequence[Caravan], ends: str) -> list[Caravan]:
+    """The chains between two numbered ends, written ``3>7``."""
+    numbers = number_ends(chains)
+    wanted = sorted(ends.split(">"))
+    return [
+        chain
+        for chain in chains
+        if sorted(str(numbers[c]) for c in loose_ends(borders_of(chain.camels))) == wanted
+    ]
+
+
+# --- flooding -----------------------------------------------------------------------------
 
 # The six neighbours of a whole set of cells at once, by shifting its bits.  Rows 0 and 9
 # are masked where a shift would slip into the next column; even columns have no row 9.

@@ -7,7 +7,7 @@ from rules.ankh.state import State
 from rules.engine.events import tell
 
 
-class ReachedTop(Exception):  # noqa: N818 - it is no error: it ends the game in mid-step
+class ReachedTop(Exception):
     """A god's token has reached the top: the game ends at once, even in mid-step (A-4.7)."""
 
     def __init__(self, god: God) -> None:

@@ -10,6 +10,8 @@ from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
 from rules.ankh.invariants import check
+from rules.ankh.lines import respell
+from rules.ankh.not_asked import why_not_asked
 from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
 from rules.ankh.setup import RANDOM, draft_monument, found_monuments, new_game, set_up
@@ -17,6 +19,7 @@ from rules.ankh.state import Ending, Phase, State
 from rules.ankh.turn import finish_event, take_action, trigger_event
 from rules.ankh.view import View, view
 from rules.engine.decisions import Choice, Seat
+from rules.engine.errors import Why
 from rules.engine.events import Event
 
 
@@ -93,10 +96,12 @@ class Ankh:
         return {"ending": s.ending, "god": s.winner, "seats": seats}
 
     def respell(self, choice: Choice[Any], text: str) -> str | None:
-        return None
+        """Return the key that another spelling means."""
+        return respell(choice, text)
 
-    def why_not_asked(self, s: State, seat: Seat, text: str) -> Any:
-        return None
+    def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
+        """Say why a seat is not asked for what it tries to answer."""
+        return why_not_asked(s, seat, text)
 
     def write_position(self, s: State) -> dict[str, Any]:
         """Write a position down as JSON data."""

@@ -64,7 +64,7 @@ def _check_map(s: State) -> None:
     for a, b in borders_of(s.camels):
         apart = not any(region >> a & 1 and region >> b & 1 for region in regions)
         assert apart, f"the camel {a}|{b} separates nothing"
-        assert a not in s.cities and b not in s.cities, f"camel {a}|{b} at a city"
+        assert not {a, b} & set(s.cities), f"camel {a}|{b} at a city"
     assert not set(s.regions_left) - set(s.regions), "a region to resolve does not exist"
 
 
@@ -72,7 +72,7 @@ def _check_figures(s: State, *, exact: bool) -> None:
     for cell, figure in s.figures.items():
         where = f"{figure.owner} {figure.kind} on {cell}"
         assert figure.owner in s.sheets, f"{where}: its god is not in the game"
-        assert cell not in s.monuments and cell not in s.cities, f"{where}: occupied"
+        assert cell not in {*s.monuments, *s.cities}, f"{where}: occupied"
         assert not s.flooded >> cell & 1, f"{where}: flooded"
         assert s.portals.get(cell, figure.owner) is figure.owner, f"{where}: underworld"
         allowed = LAND | WATER if figure.kind is Kind.APEP else LAND
@@ -87,7 +87,8 @@ def _check_figures(s: State, *, exact: bool) -> None:
 def _check_monuments(s: State, *, exact: bool) -> None:
     layout = SCENARIOS[s.scenario].layouts[s.layout]
     for cell, monument in s.monuments.items():
-        assert (LAND & ~s.flooded) >> cell & 1 and cell not in s.cities, f"monument on {cell}"
+        assert (LAND & ~s.flooded) >> cell & 1, f"monument on {cell}"
+        assert cell not in s.cities, f"monument on the city {cell}"
         assert cell not in s.portals, f"monument on the underworld token {cell}"
         assert monument.owner is None or monument.owner in s.sheets, f"owner of {cell}"
     limit = layout.draft or MONUMENTS_OF_A_KIND
@@ -99,7 +100,7 @@ def _check_monuments(s: State, *, exact: bool) -> None:
 
 
 def _check_tracks(s: State) -> None:
-    assert s.ranking and sorted(s.ranking) == sorted(s.sheets) or not s.sheets, "ranking"
+    assert sorted(s.ranking) == sorted(s.sheets), "the ranking is not of the gods in play"
     devotion = [s.sheets[god].devotion for god in s.ranking]
     assert devotion == sorted(devotion), "the ranking does not follow devotion"
     assert all(0 <= space <= TOP for space in devotion), "off the devotion track"

@@ -17,6 +17,7 @@ from rules.ankh.board import (
     Camels,
     Cell,
     Cells,
+    lowest,
 )
 from rules.ankh.data import Card, Kind, MonumentKind
 
@@ -72,6 +73,13 @@ class Caravan(str):
     parts: tuple[Cells, Cells]  # what it makes of the region it splits
 
 
+class TokenSide(str):
+    """``token:55``: the part of a split region that keeps the old conflict token."""
+
+    __slots__ = ("part",)
+    part: Cells
+
+
 class Play(str):
     """``flood``, or ``flood+chariots`` when two cards are announced."""
 
@@ -84,6 +92,17 @@ def aim_key(cell: Cell, aim: int) -> str:
     pair = (aim, (aim + 1) % 6)
     names = [AROUND[cell][d] or DIRECTIONS[d].name for d in pair]
     return f"@{names[0]}+{names[1]}"
+
+
+@lru_cache(maxsize=1 << 12)
+def read_aim(cell: Cell, first: str, second: str) -> int:
+    """The aim that two cells, or directions, beside a cell name in any order; -1 if none."""
+    for aim in AIMS:
+        pair = (aim, (aim + 1) % 6)
+        one, other = ({DIRECTIONS[d].name, str(AROUND[cell][d])} for d in pair)
+        if (first in one and second in other) or (second in one and first in other):
+            return aim
+    return -1
 
 
 @lru_cache(maxsize=1 << 16)
@@ -139,6 +158,13 @@ def caravan(chain: tuple[int, ...], parts: tuple[Cells, Cells]) -> Caravan:
     result = Caravan("caravan " + " ".join(BORDER_KEYS[n] for n in chain))
     result.camels = sum(1 << n for n in chain)
     result.parts = parts
+    return result
+
+
+def token_side(part: Cells) -> TokenSide:
+    """Name a part of a split region by its lowest cell; any other cell of it means the same."""
+    result = TokenSide(f"token:{lowest(part)}")
+    result.part = part
     return result
 
 

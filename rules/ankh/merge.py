@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.ankh.asking import ask
-from rules.ankh.bases import has_free_base
+from rules.ankh.bases import guardians_of, has_free_base
 from rules.ankh.board import Cell
 from rules.ankh.data import BASES_PER_SIZE, GUARDIANS, Base, God, Kind
-from rules.ankh.bases import guardians_of
 from rules.ankh.effects.gods import GODS
 from rules.ankh.keys import ALL, DONE
 from rules.ankh.monuments import destroy

@@ -7,17 +7,12 @@ fills in what is left out, as an otherwise untouched table has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from rules.ankh.board import (
-    AROUND,
-    BORDER_INDEX,
     BORDER_KEYS,
-    DIRECTIONS,
-    TERRAIN,
     Cell,
     Cells,
-    border,
     land,
     lowest,
     members,
@@ -42,6 +37,25 @@ from rules.ankh.data import (
     guardian_figures,
 )
 from rules.ankh.effects.gods import GODS
+from rules.ankh.fields import (
+    Fields,
+    list_of,
+    map_of,
+    one_of,
+    optional,
+    read_camel,
+    read_cell,
+    read_figure,
+    read_guardian,
+    read_monument,
+    read_number,
+    read_object,
+    read_seat,
+    read_setting,
+    read_stock,
+    read_text,
+    read_truth,
+)
 from rules.ankh.invariants import check
 from rules.ankh.keys import aim_key
 from rules.ankh.scenarios import FLOODED, SCENARIOS, ScenarioId
@@ -59,8 +73,6 @@ from rules.ankh.state import (
 )
 from rules.engine import plain
 from rules.engine.errors import BadSetting
-
-T = TypeVar("T")
 
 # --- writing ---------------------------------------------------------------------------
 
@@ -140,43 +152,21 @@ def write_figure(cell: Cell, figure: Figure) -> str:
 # --- reading -------------------------------------------------------------------------------
 
 
-class _Fields:
-    """One JSON object of a position, read field by field; what is left over is unknown."""
-
-    def __init__(self, path: str, data: object) -> None:
-        if not isinstance(data, Mapping):
-            raise BadSetting(path, "an object is wanted")
-        self._path = path
-        self._data = dict(data)
-
-    def take(self, name: str, read: Callable[[str, Any], T], default: T) -> T:
-        """Read a field, or take its default if it is missing."""
-        if name not in self._data:
-            return default
-        path = f"{self._path}.{name}" if self._path else name
-        return read(path, self._data.pop(name))
-
-    def finish(self) -> None:
-        """Refuse fields that nobody asked for."""
-        if self._data:
-            raise BadSetting(f"{self._path}.{min(self._data)}".lstrip("."), "no such field")
-
-
 def read_position(data: Mapping[str, Any]) -> State:
     """Read a position; raises BadSetting with the path of what is wrong."""
-    fields = _Fields("", data)
-    scenario = fields.take("scenario", _one_of(ScenarioId), ScenarioId.MIDDLE_KINGDOM)
+    fields = Fields("", data)
+    scenario = fields.take("scenario", one_of(ScenarioId), ScenarioId.MIDDLE_KINGDOM)
     if data.get("next") == Phase.SET_UP:
         return _read_unbegun(fields, scenario)
-    gods = fields.take("gods", _list_of(_object), [])
-    layout = fields.take("map", _text, "")
-    seats = fields.take("seats", _list_of(_one_of(God)), [])
+    gods = fields.take("gods", list_of(read_object), list[tuple[str, Mapping[str, Any]]]())
+    layout = fields.take("map", read_text, "")
+    seats = fields.take("seats", list_of(one_of(God)), list[God]())
     s = State(scenario, "", Setting([], [], 0), seats=seats or _seats_of(gods))
     s.layout = _layout(s, layout)
     s.flooded = FLOODED.get(scenario, 0)
     _read_map(s, fields)
     pools = [_read_god(s, path, god) for path, god in gods]
-    s.ranking = fields.take("ranking", _list_of(_one_of(God)), _default_ranking(s))
+    s.ranking = fields.take("ranking", list_of(one_of(God)), _default_ranking(s))
     if sorted(s.ranking) != sorted(s.sheets):
         raise BadSetting("ranking", "every god once")
     _read_supply(s, fields)
@@ -192,10 +182,10 @@ def read_position(data: Mapping[str, Any]) -> State:
     return s
 
 
-def _read_unbegun(fields: _Fields, scenario: ScenarioId) -> State:
-    setting = fields.take("setting", _setting, Setting([], [], -1))
-    layout = fields.take("map", _text, "")
-    fields.take("next", _text, "")
+def _read_unbegun(fields: Fields, scenario: ScenarioId) -> State:
+    setting = fields.take("setting", read_setting, Setting([], [], -1))
+    layout = fields.take("map", read_text, "")
+    fields.take("next", read_text, "")
     fields.finish()
     if layout not in SCENARIOS[scenario].maps(len(setting.gods)):
         raise BadSetting("map", "no such map", maps=SCENARIOS[scenario].maps(len(setting.gods)))
@@ -204,7 +194,7 @@ def _read_unbegun(fields: _Fields, scenario: ScenarioId) -> State:
 
 def _seats_of(gods: list[tuple[str, Any]]) -> list[God]:
     """Without a list of seats the gods sit in turn order."""
-    return [_one_of(God)(f"{path}.god", data.get("god")) for path, data in gods]
+    return [one_of(God)(f"{path}.god", data.get("god")) for path, data in gods]
 
 
 def _layout(s: State, wanted: str) -> str:
@@ -219,20 +209,21 @@ def _layout(s: State, wanted: str) -> str:
     return wanted or maps[0]
 
 
-def _read_map(s: State, fields: _Fields) -> None:
+def _read_map(s: State, fields: Fields) -> None:
     """Camels and regions, cities, neutral monuments."""
-    for edge in fields.take("camels", _list_of(_border), []):
+    for edge in fields.take("camels", list_of(read_camel), list[int]()):
         s.camels |= 1 << edge
     regions = sorted(land(s.camels, s.flooded).regions, key=_usual_order)
     usual = {n: lowest(region) for n, region in enumerate(regions, 1)}
-    tokens = fields.take("tokens", _map_of(_number, _cell), usual)
+    tokens = fields.take("tokens", map_of(read_number, read_cell), usual)
     for token, cell in tokens.items():
         s.regions[token] = next((r for r in regions if r >> cell & 1), 0)
-    cities = {city.cell: None for city in SCENARIOS[s.scenario].cities}
-    s.cities = fields.take("cities", _map_of(_cell, _optional(_one_of(God))), cities)
+    cities: dict[Cell, God | None] = {city.cell: None for city in SCENARIOS[s.scenario].cities}
+    s.cities = fields.take("cities", map_of(read_cell, optional(one_of(God))), cities)
     if set(s.cities) - set(cities):
         raise BadSetting("cities", "this scenario has no such city", cells=list(cities))
-    for kind, cell in fields.take("neutral", _list_of(_monument), []):
+    neutral = fields.take("neutral", list_of(read_monument), list[tuple[MonumentKind, Cell]]())
+    for kind, cell in neutral:
         _put_monument(s, "neutral", Monument(kind), cell)
 
 
@@ -253,20 +244,22 @@ def _put_monument(s: State, path: str, monument: Monument, cell: Cell) -> None:
 
 def _read_god(s: State, path: str, data: Mapping[str, Any]) -> Callable[[], None]:
     """Read a god's pieces; return what fills its pools once all pieces are on the board."""
-    fields = _Fields(path, data)
-    god = fields.take("god", _one_of(God), God.AMUN)
+    fields = Fields(path, data)
+    god = fields.take("god", one_of(God), God.AMUN)
     if god not in s.seats or god in s.sheets:
         raise BadSetting(f"{path}.god", "every god once, at its seat", god=god)
-    abilities = fields.take("abilities", _list_of(_one_of(God)), [god])
-    people = fields.take("people", _list_of(_number), [s.seats.index(god)])
+    abilities = fields.take("abilities", list_of(one_of(God)), [god])
+    people = fields.take("people", list_of(read_number), [s.seats.index(god)])
     sheet = s.sheets[god] = Sheet(people, abilities)
     for ability in abilities:
         GODS[ability].prepare(sheet)
-    for figure, cell in fields.take("figures", _list_of(_figure), []):
+    army = fields.take("figures", list_of(read_figure(god)), list[tuple[Cell, Figure]]())
+    for cell, figure in army:
         if cell in s.figures or cell in s.monuments:
             raise BadSetting(f"{path}.figures", "two pieces on one cell", cell=cell)
-        s.figures[cell] = Figure(god, figure.kind, figure.sun, figure.aim)
-    for kind, cell in fields.take("monuments", _list_of(_monument), []):
+        s.figures[cell] = figure
+    own = fields.take("monuments", list_of(read_monument), list[tuple[MonumentKind, Cell]]())
+    for kind, cell in own:
         _put_monument(s, f"{path}.monuments", Monument(kind, god), cell)
     _read_sheet(s, god, sheet, fields)
 
@@ -276,81 +269,82 @@ def _read_god(s: State, path: str, data: Mapping[str, Any]) -> Callable[[], None
         army = sum(f.owner is god and f.kind is Kind.WARRIOR for f in s.figures.values())
         aside = int(any(city.holder for city in SCENARIOS[s.scenario].cities))
         tokens = ANKH_TOKENS_IN_POOL - len(monuments_of(s, god)) - aside
-        sheet.warriors = fields.take("warriors", _number, max(0, WARRIORS - army - held))
-        sheet.ankhs = fields.take("ankhs", _number, max(0, tokens))
+        sheet.warriors = fields.take("warriors", read_number, max(0, WARRIORS - army - held))
+        sheet.ankhs = fields.take("ankhs", read_number, max(0, tokens))
         fields.finish()
 
     return fill_pools
 
 
-def _read_sheet(s: State, god: God, sheet: Sheet, fields: _Fields) -> None:
+def _read_sheet(s: State, god: God, sheet: Sheet, fields: Fields) -> None:
     """Devotion, followers, powers, cards and the tokens of abilities."""
-    sheet.devotion = fields.take("devotion", _number, SCENARIOS[s.scenario].devotion)
-    sheet.followers = fields.take("followers", _number, 0)
-    sheet.guardians = fields.take("guardians", _list_of(_guardian), [])
-    sheet.powers = fields.take("powers", _list_of(_one_of(Power)), [])
-    sheet.played = fields.take("played", _list_of(_one_of(Card)), [])
+    sheet.devotion = fields.take("devotion", read_number, SCENARIOS[s.scenario].devotion)
+    sheet.followers = fields.take("followers", read_number, 0)
+    sheet.guardians = fields.take("guardians", list_of(read_guardian), [])
+    sheet.powers = fields.take("powers", list_of(one_of(Power)), [])
+    sheet.played = fields.take("played", list_of(one_of(Card)), [])
     rest = [card for card in CARDS if card not in sheet.played]
-    sheet.hand = fields.take("hand", _list_of(_one_of(Card)), rest)
+    sheet.hand = fields.take("hand", list_of(one_of(Card)), rest)
     radiant = sum(f.sun for f in s.figures.values() if f.owner is god)
-    sheet.suns = fields.take("suns", _number, max(0, sheet.suns - radiant))
-    portals = fields.take("portals", _list_of(_cell), [])
+    sheet.suns = fields.take("suns", read_number, max(0, sheet.suns - radiant))
+    portals = fields.take("portals", list_of(read_cell), list[Cell]())
     s.portals.update(dict.fromkeys(portals, god))
-    sheet.portals = fields.take("portals_left", _number, max(0, sheet.portals - len(portals)))
-    sheet.captives = fields.take("captives", _list_of(_one_of(God)), [])
-    sheet.captive_slots = fields.take("captive_slots", _number, sheet.captive_slots)
-    sheet.two_cards = fields.take("two_cards", _truth, sheet.two_cards)
-    sheet.monuments = fields.take("own_monuments", _stock, {})
+    sheet.portals = fields.take("portals_left", read_number, max(0, sheet.portals - len(portals)))
+    sheet.captives = fields.take("captives", list_of(one_of(God)), [])
+    sheet.captive_slots = fields.take("captive_slots", read_number, sheet.captive_slots)
+    sheet.two_cards = fields.take("two_cards", read_truth, sheet.two_cards)
+    sheet.monuments = fields.take("own_monuments", read_stock, {})
 
 
 def _default_ranking(s: State) -> list[God]:
     """By devotion; among equals the first player is on top."""
-    return sorted(reversed(s.sheets), key=lambda god: s.sheets[god].devotion)
+    gods = list(reversed(s.sheets))
+    return sorted(gods, key=lambda god: s.sheets[god].devotion)
 
 
-def _read_supply(s: State, fields: _Fields) -> None:
+def _read_supply(s: State, fields: Fields) -> None:
     """What is not on the board lies in the supply, unless the position says otherwise."""
     layout, scenario = SCENARIOS[s.scenario].layouts[s.layout], SCENARIOS[s.scenario]
     on_board = [m.kind for m in s.monuments.values()]
     full = {kind: max(0, MONUMENTS_OF_A_KIND - on_board.count(kind)) for kind in MONUMENTS}
-    s.supply = fields.take("supply", _stock, {} if layout.draft else full)
+    s.supply = fields.take("supply", read_stock, {} if layout.draft else full)
     usual = (Kind.CAT_MUMMY, Kind.MUMMY, Kind.GIANT_SCORPION)
     used = [f.kind for f in s.figures.values()]
     used += [kind for sheet in s.sheets.values() for kind in sheet.guardians]
     cards = {k: max(0, guardian_figures(k, players(s)) - used.count(k)) for k in usual}
     s.guardians = fields.take(
-        "guardians", _map_of(_guardian, _number), {} if scenario.auctions else cards
+        "guardians", map_of(read_guardian, read_number), {} if scenario.auctions else cards
     )
     row = [kind for kind in GUARDIANS if kind not in used] if scenario.auctions else []
-    s.row = fields.take("row", _list_of(_guardian), row)
+    s.row = fields.take("row", list_of(read_guardian), row)
     if layout.draft:
         for sheet in s.sheets.values():
             sheet.monuments = {**dict.fromkeys(MONUMENTS, 0), **sheet.monuments}
 
 
-def _read_course(s: State, fields: _Fields) -> None:
+def _read_course(s: State, fields: Fields) -> None:
     """Tracks, turn, and who has left the game."""
     start = {action: START_SPACE[players(s)] for action in Action}
-    markers = fields.take("markers", _map_of(_one_of(Action), _number), {})
+    markers = fields.take("markers", map_of(one_of(Action), read_number), dict[Action, int]())
     s.markers = {**start, **markers}
-    s.event = fields.take("event", _number, -1)
-    s.turn = fields.take("turn", _number, 0)
-    s.first = fields.take("first", _seat(s), 0)
-    s.active = fields.take("active", _seat(s), 0)
-    s.first_action = fields.take("first_action", _optional(_one_of(Action)), None)
-    s.trigger = fields.take("trigger", _optional(_one_of(Action)), None)
-    s.merged = fields.take("merged", _map_of(_one_of(God), _one_of(God)), {})
-    s.forgotten = fields.take("forgotten", _list_of(_one_of(God)), [])
-    s.setting = fields.take("setting", _setting, Setting(list(s.seats), [], s.first))
-    s.ending = fields.take("ending", _optional(_one_of(Ending)), None)
-    s.winner = fields.take("winner", _optional(_one_of(God)), None)
+    s.event = fields.take("event", read_number, -1)
+    s.turn = fields.take("turn", read_number, 0)
+    s.first = fields.take("first", read_seat(players(s)), 0)
+    s.active = fields.take("active", read_seat(players(s)), 0)
+    s.first_action = fields.take("first_action", optional(one_of(Action)), None)
+    s.trigger = fields.take("trigger", optional(one_of(Action)), None)
+    s.merged = fields.take("merged", map_of(one_of(God), one_of(God)), {})
+    s.forgotten = fields.take("forgotten", list_of(one_of(God)), [])
+    s.setting = fields.take("setting", read_setting, Setting(list(s.seats), [], s.first))
+    s.ending = fields.take("ending", optional(one_of(Ending)), None)
+    s.winner = fields.take("winner", optional(one_of(God)), None)
     if s.ending is None and god_of(s, s.active) is None:
         raise BadSetting("active", "this seat has no god any more")
 
 
-def _read_next(s: State, fields: _Fields) -> None:
+def _read_next(s: State, fields: Fields) -> None:
     """What is about to happen: an action, an event, a conflict, or one region of it."""
-    step = fields.take("next", _text, Phase.ACTION)
+    step = fields.take("next", read_text, str(Phase.ACTION))
     word, _, number = step.partition(" ")
     if word not in NEXT:
         raise BadSetting("next", "no such step", known=list(NEXT))
@@ -362,7 +356,7 @@ def _read_next(s: State, fields: _Fields) -> None:
     if s.event < 0:
         s.event = position
     left = [int(number)] if word == "region" and number.isdecimal() else []
-    s.regions_left = fields.take("regions_left", _list_of(_number), left)
+    s.regions_left = fields.take("regions_left", list_of(read_number), left)
     if s.phase is Phase.REGION and not s.regions_left:
         raise BadSetting("next", "which region?", regions=list(s.regions))
     if s.phase in (Phase.CONFLICT, Phase.REGION, Phase.AFTERMATH):
@@ -371,12 +365,12 @@ def _read_next(s: State, fields: _Fields) -> None:
     elif s.phase is Phase.EVENT and not s.event < len(EVENT_TRACK):
         raise BadSetting("event", "no event is left")
     holder = god_of(s, s.active) if s.phase is Phase.REGION else None
-    s.tie_breaker = fields.take("tie_breaker", _optional(_one_of(God)), holder)
-    s.tie_breaker_up = fields.take("tie_breaker_up", _truth, s.tie_breaker is not None)
+    s.tie_breaker = fields.take("tie_breaker", optional(one_of(God)), holder)
+    s.tie_breaker_up = fields.take("tie_breaker_up", read_truth, s.tie_breaker is not None)
     followers = dict(zip(CONFLICT_POSITIONS, SCENARIOS[s.scenario].conflict_followers, strict=True))
     followers |= dict.fromkeys(SCENARIOS[s.scenario].auctions, 1)
     ahead = {n: count for n, count in followers.items() if count and n >= s.event}
-    s.event_followers = fields.take("event_followers", _map_of(_number, _number), ahead)
+    s.event_followers = fields.take("event_followers", map_of(read_number, read_number), ahead)
 
 
 # What "next" may say: the step, and where the event marker then stands if nothing else is said.
@@ -394,141 +388,3 @@ NEXT: dict[str, tuple[Phase, int]] = {
     "founding": (Phase.FOUNDING, 0),
     "over": (Phase.OVER, 0),
 }
-
-
-# --- reading single values ----------------------------------------------------------------------
-
-
-def _one_of(values: Callable[[Any], T]) -> Callable[[str, Any], T]:
-    def read(path: str, value: object) -> T:
-        try:
-            return values(value)
-        except ValueError:
-            raise BadSetting(path, "no such name", value=value) from None
-
-    return read
-
-
-def _list_of(read_one: Callable[[str, Any], T]) -> Callable[[str, Any], list[T]]:
-    def read(path: str, value: object) -> list[T]:
-        if not isinstance(value, list):
-            raise BadSetting(path, "a list is wanted")
-        return [read_one(f"{path}[{n}]", item) for n, item in enumerate(value)]
-
-    return read
-
-
-K = TypeVar("K")
-
-
-def _map_of(
-    read_key: Callable[[str, Any], K], read_value: Callable[[str, Any], T]
-) -> Callable[[str, Any], dict[K, T]]:
-    def read(path: str, value: object) -> dict[K, T]:
-        if not isinstance(value, Mapping):
-            raise BadSetting(path, "an object is wanted")
-        return {read_key(path, k): read_value(f"{path}.{k}", v) for k, v in value.items()}
-
-    return read
-
-
-def _optional(read_one: Callable[[str, Any], T]) -> Callable[[str, Any], T | None]:
-    return lambda path, value: None if value is None else read_one(path, value)
-
-
-def _object(path: str, value: object) -> tuple[str, Mapping[str, Any]]:
-    if not isinstance(value, Mapping):
-        raise BadSetting(path, "an object is wanted")
-    return path, value
-
-
-def _text(path: str, value: object) -> str:
-    if not isinstance(value, str):
-        raise BadSetting(path, "a text is wanted")
-    return value
-
-
-def _truth(path: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise BadSetting(path, "true or false is wanted")
-    return value
-
-
-def _number(path: str, value: object) -> int:
-    if isinstance(value, str) and value.isdecimal() and len(value) < 10:
-        value = int(value)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**9:
-        raise BadSetting(path, "a number is wanted", value=value)
-    return value
-
-
-def _seat(s: State) -> Callable[[str, Any], int]:
-    def read(path: str, value: object) -> int:
-        seat = _number(path, value)
-        if seat >= players(s):
-            raise BadSetting(path, "no such seat", seats=players(s))
-        return seat
-
-    return read
-
-
-def _cell(path: str, value: object) -> Cell:
-    cell = _number(path, value)
-    if cell not in TERRAIN:
-        raise BadSetting(path, "no such cell", cell=cell)
-    return cell
-
-
-def _border(path: str, value: object) -> int:
-    a, _, b = _text(path, value).partition("|")
-    edge = border(_cell(path, a), _cell(path, b))
-    if edge not in BORDER_INDEX:
-        raise BadSetting(path, "no camel can stand there", border=value)
-    return BORDER_INDEX[edge]
-
-
-def _monument(path: str, value: object) -> tuple[MonumentKind, Cell]:
-    word, _, cell = _text(path, value).partition(" ")
-    return _one_of(MonumentKind)(path, word), _cell(path, cell)
-
-
-def _guardian(path: str, value: object) -> Kind:
-    kind = _one_of(Kind)(path, value)
-    if kind not in GUARDIANS:
-        raise BadSetting(path, "no guardian", value=value)
-    return kind
-
-
-def _figure(path: str, value: object) -> tuple[Figure, Cell]:
-    """Read ``w 45*`` or ``scorpion 66@67+77``; the owner is filled in by the caller."""
-    word, _, rest = _text(path, value).partition(" ")
-    number, _, aimed = rest.removesuffix("*").partition("@")
-    cell = _cell(path, number)
-    aim = _aim(path, cell, aimed) if aimed else -1
-    return Figure(God.AMUN, _one_of(Kind)(path, word), rest.endswith("*"), aim), cell
-
-
-def _aim(path: str, cell: Cell, text: str) -> int:
-    """Read the two cells, or directions, that a Giant Scorpion is aimed at."""
-    wanted = set(text.lower().split("+"))
-    for aim in range(6):
-        pair = (aim, (aim + 1) % 6)
-        names = [{DIRECTIONS[d].name, str(AROUND[cell][d])} for d in pair]
-        if len(wanted) == 2 and all(name & wanted for name in names):
-            return aim
-    raise BadSetting(path, "not two neighbouring cells beside it", aim=text)
-
-
-def _stock(path: str, value: object) -> dict[MonumentKind, int]:
-    return _map_of(_one_of(MonumentKind), _number)(path, value)
-
-
-def _setting(path: str, value: object) -> Setting:
-    fields = _Fields(path, value)
-    setting = Setting(
-        gods=fields.take("gods", _list_of(_optional(_one_of(God))), []),
-        guardians=fields.take("guardians", _list_of(_guardian), []),
-        first=fields.take("first", lambda p, v: -1 if v == -1 else _number(p, v), -1),
-    )
-    fields.finish()
-    return setting

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-
 from collections.abc import Iterable
 
 from rules.ankh.board import (
@@ -72,6 +71,8 @@ class Reason(enum.StrEnum):
     NOT_ANCHORED = enum.auto()
     REGION_TOO_SMALL = enum.auto()
     NO_TOKEN_LEFT = enum.auto()
+    NO_SUCH_CHAIN = enum.auto()
+    AMBIGUOUS = enum.auto()
     # a battle
     NOT_IN_HAND = enum.auto()
     ONE_CARD_ONLY = enum.auto()

@@ -25,9 +25,7 @@ class Strength:
         return sum(self.figures.values()) + self.bonus + self.cards if self.figures else 0
 
 
-def count_strength(
-    s: State, god: God, region: Cells, area: Cells, cards: list[Card]
-) -> Strength:
+def count_strength(s: State, god: God, region: Cells, area: Cells, cards: list[Card]) -> Strength:
     """Add up figures, temples and cards of one participant."""
     without = numbed(s, god)
     figures = {

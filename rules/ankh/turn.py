@@ -69,11 +69,7 @@ def open_actions(s: State) -> list[Action]:
 
 def is_second_due(s: State, god: God, action: Action) -> bool:
     """Say whether the turn goes on: never after Unlock, nor for players of a merged god."""
-    return (
-        s.first_action is None
-        and action is not ACTIONS[-1]
-        and len(s.sheets[god].people) == 1
-    )
+    return s.first_action is None and action is not ACTIONS[-1] and len(s.sheets[god].people) == 1
 
 
 def why_not_action(s: State, god: God, key: str) -> Why | None:

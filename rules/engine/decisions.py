@@ -135,4 +135,3 @@ async def choose_together(choices: Sequence[Choice[T]]) -> dict[Seat, T]:
 async def draw(what: str, options: Sequence[T]) -> T:
     """Let chance pick uniformly; the outcome is logged like any decision."""
     return await choose(CHANCE, what, options)
-

@@ -28,7 +28,9 @@ class Act(NamedTuple):
 class History(Generic[S]):
     """A session together with everything that led to it."""
 
-    __slots__ = ("_chance", "_drawn", "acts", "checkpoints", "log", "opening", "revision", "session")
+    __slots__ = (
+        "_chance", "_drawn", "acts", "checkpoints", "log", "opening", "revision", "session",
+    )  # fmt: skip
 
     log: list[Entry]
     checkpoints: list[tuple[int, S]]

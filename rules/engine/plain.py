@@ -28,7 +28,7 @@ _writers: dict[type[Any], Callable[[Any], Any]] = {}
 _readers: dict[type[Any], Callable[[Any], Any]] = {}
 
 
-def transient() -> Any:  # noqa: ANN401 - dataclasses.field is typed the same way
+def transient() -> Any:
     """Declare a list field that copies and snapshots leave behind."""
     return dataclasses.field(
         default_factory=list, compare=False, repr=False, metadata={"transient": True}
@@ -42,7 +42,7 @@ def copy(value: T) -> T:
     return cast(T, copier(value))
 
 
-def to_data(value: object) -> Any:  # noqa: ANN401 - parsed JSON has no better type
+def to_data(value: object) -> Any:
     """Return the JSON data of a plain dataclass instance."""
     cls = type(value)
     writer = _writers.get(cls) or _compile_writer(cls)
@@ -97,9 +97,7 @@ def _fields(cls: type[Any]) -> list[tuple[str, Any]]:
     """Return the name and type of every lasting field."""
     hints = typing.get_type_hints(cls)
     return [
-        (f.name, hints[f.name])
-        for f in dataclasses.fields(cls)
-        if not f.metadata.get("transient")
+        (f.name, hints[f.name]) for f in dataclasses.fields(cls) if not f.metadata.get("transient")
     ]
 
 

@@ -269,7 +269,7 @@ class Session(Generic[S]):
         return session
 
     def _follow(self, entry: Entry) -> None:
-        choice = self.request and self.request.of(entry.seat)
+        choice = self.request.of(entry.seat) if self.request else None
         if choice is None or choice.what != entry.what:
             raise ReplayDiverged(f"decision {self.base + len(self.since)}: {entry} was not asked")
         option = choice.find(entry.key)

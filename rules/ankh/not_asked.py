@@ -1,0 +1,45 @@
+"""Why somebody is not asked for what they try to answer.
+
+A question with nothing to choose from is never put, so the reason cannot come from
+a choice; a player who tries all the same is told it here.
+"""
+
+from __future__ import annotations
+
+from rules.ankh.control import why_not_claim
+from rules.ankh.data import Card, God
+from rules.ankh.lines import Answer, Unreadable, parse
+from rules.ankh.refusals import Reason
+from rules.ankh.state import State, god_of
+from rules.ankh.unlocking import why_not_unlock
+from rules.ankh.words import TIE, TWO, Verb
+from rules.engine.decisions import Seat
+from rules.engine.errors import Why
+
+
+def why_not_asked(s: State, seat: Seat, text: str) -> Why | None:
+    """Explain, if the answer itself tells what the player means."""
+    god = god_of(s, seat) if 0 <= seat < len(s.seats) else None
+    if god is None or len(text) > 200:
+        return None
+    try:
+        answers = parse(text)
+    except Unreadable:
+        return None
+    return _explain(s, god, answers[-1]) if answers else None
+
+
+def _explain(s: State, god: God, answer: Answer) -> Why | None:
+    if answer.verb is Verb.CLAIM:
+        return why_not_claim(s, god, answer.key)
+    if answer.verb is Verb.UNLOCK and answer.key != Verb.UNLOCK:
+        return why_not_unlock(s, god, answer.key)
+    if answer.key == TIE:
+        return Why(Reason.NOT_TIED)
+    if answer.key == TWO and not s.sheets[god].two_cards:
+        return Why(Reason.TOKEN_FACE_DOWN)
+    if s.battle is not None and god not in s.battle.rivals:
+        about_battle = answer.verb in (Verb.BATTLE, Verb.BID) or ">" in answer.key
+        if about_battle or answer.key in set(Card):
+            return Why(Reason.NOT_A_PARTICIPANT, {"region": s.battle.region})
+    return None
