@@ -67,6 +67,7 @@ class _Reader:
     def __init__(self, text: str, words: Mapping[str, str]) -> None:
         # Everything is replaced by something of the same length, so places stay true.
         line = text.lower().replace("'", "_").replace("’", "_").replace("/", "|")
+        line = re.sub(r"(?<=[^\W\d])-(?=[^\W\d])", "_", line)  # Het-Nesu is one word
         line = re.sub("->|=>", " >", line)
         line = re.sub("[→–—-]", ">", line)
         line = re.sub("[,;]", " ", line)
@@ -377,6 +378,8 @@ class _Trial:
     def give_one_of(self, waiting: list[Answer]) -> list[Answer]:
         """Give the first answer; if it is a blocked move, the first later move that works."""
         first, *rest = waiting
+        if first.key == first.verb and VERB_OF.get(self._what() or "") is first.verb:
+            return rest  # it only names the decision that is open anyway
         self._prepare(first)
         try:
             self._give(first.key)
@@ -454,15 +457,15 @@ def complete(
                 waiting = trial.give_one_of(waiting)
         except (Unreadable, IllegalAnswer):
             continue
-        found = _completions(trial.session, seat, fragment)
+        found = _completions(trial.session, seat, fragment, led=bool(trial.given))
         if found or not fragment:
             start = f"{begun.strip()} " if begun.strip() else ""
             return [f"{start}{line}" for line in found[:most]]
     return []
 
 
-def _completions(session: Session[Any], seat: Seat, fragment: str) -> list[str]:
-    """Options of the open decision whose line begins with the fragment."""
+def _completions(session: Session[Any], seat: Seat, fragment: str, *, led: bool) -> list[str]:
+    """Options of the open decision that begin with the fragment; ``led`` by a verb already."""
     request = session.request
     choice = request.of(seat) if request else None
     if choice is None:
@@ -471,7 +474,7 @@ def _completions(session: Session[Any], seat: Seat, fragment: str) -> list[str]:
     lines = []
     for option in choice.options:
         key = str(option)
-        line = format_line(choice.what, [key])
+        line = key if led else format_line(choice.what, [key])
         if line.startswith(typed) or key.startswith(typed):
             lines.append(line)
     return lines
