@@ -24,8 +24,8 @@ async def auction(s: State) -> None:
     tell(s, "auction", guardian=kind, bidders=bidders)
     if bidders:
         winner = await bid(s, bidders)
-        s.row.pop(0)
-        s.sheets[winner].guardians.append(kind)
+        s.row = s.row[1:]
+        s.sheets[winner].guardians += (kind,)
         await place_won_guardian(s, winner, kind)
     s.tie_breaker, s.tie_breaker_up = None, False
 

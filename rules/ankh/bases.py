@@ -9,7 +9,7 @@ from rules.ankh.state import State
 def guardians_of(s: State, god: God) -> list[Kind]:
     """All guardians that a god controls, on the board and in the pool."""
     on_board = [f.kind for f in s.figures.values() if f.owner is god and f.kind in GUARDIANS]
-    return on_board + s.sheets[god].guardians
+    return [*on_board, *s.sheets[god].guardians]
 
 
 def has_free_base(s: State, god: God, kind: Kind) -> bool:

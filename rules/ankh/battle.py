@@ -8,11 +8,12 @@ from rules.ankh.asking import ask, choice
 from rules.ankh.board import Cell, Cells, members
 from rules.ankh.data import Card, God
 from rules.ankh.deaths import kill
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.cards import CARD_EFFECTS, CardEffect, mortals
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
-from rules.ankh.keys import ALL, DONE, NO, Move, Play, move, play
+from rules.ankh.keys import ALL, DONE, NO, Move, Play, is_cell, move, play
 from rules.ankh.majorities import score_majorities
 from rules.ankh.placing import arrive
 from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
@@ -82,7 +83,7 @@ async def muster(s: State, fight: Battle, region: Cells) -> None:
 def muster_area(s: State, god: God, region: Cells) -> Cells:
     """Where a god may move figures when this battle begins."""
     area = 0
-    for effect in owned(s, god):
+    for effect in owned(s, god, Effect.muster_area):
         area |= effect.muster_area(s, god, region)
     return area
 
@@ -91,7 +92,7 @@ def muster_moves(s: State, god: God, goal: Cells, moved: list[Cell]) -> list[Mov
     """From anywhere on the board, each figure at most once in a battle (ruling 13)."""
     ends = list(members(goal & standable(s, god)))
     return [
-        move(start, end, aim=aim)
+        move(start, end, 0, aim)
         for start in figures_of(s, god)
         if start not in moved
         for end in ends
@@ -103,7 +104,7 @@ def why_not_muster(s: State, god: God, goal: Cells, moved: list[Cell], key: str)
     """Say why a figure cannot be moved to an obelisk like this."""
     start, _, rest = key.partition(">")
     end = rest.partition("@")[0]
-    if not start.isdecimal() or not end.isdecimal():
+    if not is_cell(start) or not is_cell(end):
         return None
     if int(start) in moved:
         return Why(Reason.ALREADY_MOVED, {"cell": int(start)})
@@ -147,12 +148,12 @@ async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
     for god in fight.rivals:
         sheet = s.sheets[god]
         fight.cards[god] = list(answers[sheet.people[0]].cards)
-        sheet.hand = [card for card in sheet.hand if card not in fight.cards[god]]
-        sheet.played += fight.cards[god]
+        sheet.hand = tuple(card for card in sheet.hand if card not in fight.cards[god])
+        sheet.played += tuple(fight.cards[god])
     tell(s, "cards_revealed", cards={god: cards[:] for god, cards in fight.cards.items()})
 
 
-def playable(hand: list[Card], number: int) -> list[Play]:
+def playable(hand: tuple[Card, ...], number: int) -> list[Play]:
     """Every way to play so many cards from a hand."""
     return [play(*cards) for cards in combinations(hand, number)]
 
@@ -243,7 +244,8 @@ async def resolve(
     losers = [god for god in fight.rivals if god is not fight.winner]
     for god in ascending(s, losers):
         figures = len(counted[god].figures)
-        consolation = sum(effect.consolation(figures) for effect in owned(s, god))
+        generous = owned(s, god, Effect.consolation)
+        consolation = sum(effect.consolation(figures) for effect in generous)
         if consolation:
             reward(s, god, consolation, "consolation")
     doomed: list[Cell] = []
@@ -254,11 +256,11 @@ async def resolve(
 
 def reward_winner(s: State, fight: Battle, god: God, region: Cells, area: Cells) -> None:
     """Followers first, then one gain with everything that raises it."""
-    for effect in owned(s, god):
+    for effect in owned(s, god, Effect.battle_won):
         effect.battle_won(s, god)
     margin = fight.strength[god] - max(fight.strength[g] for g in fight.rivals if g is not god)
     amount = 1
-    for effect in owned(s, god):
+    for effect in owned(s, god, Effect.win_reward):
         amount = effect.win_reward(amount, margin)
     amount += triumph_bonus(s, god, region, area)
     amount += sum(CARD_EFFECTS[card].win_bonus(s, god, area) for card in fight.cards[god])
@@ -267,7 +269,8 @@ def reward_winner(s: State, fight: Battle, god: God, region: Cells, area: Cells)
 
 def triumph_bonus(s: State, god: God, region: Cells, area: Cells) -> int:
     """What makes winning and dominating alike worth more: radiance and cities."""
-    own = sum(effect.triumph_bonus(s, god, area) for effect in owned(s, god))
+    effects = owned(s, god, Effect.triumph_bonus)
+    own = sum(effect.triumph_bonus(s, god, area) for effect in effects)
     return own + rules_of(s).triumph_bonus(s, region)
 
 
@@ -284,7 +287,7 @@ async def figures_to_die(s: State, fight: Battle, god: God, area: Cells) -> list
 async def keep_alive(s: State, god: God, dying: list[Cell]) -> list[Cell]:
     """Isis chooses which of her sheltered figures survive, one by one or all at once."""
     shelter = 0
-    for effect in owned(s, god):
+    for effect in owned(s, god, Effect.shelter):
         shelter |= effect.shelter(s, god)
     sheltered = [cell for cell in dying if shelter >> cell & 1]
     kept: list[Cell] = []
@@ -314,10 +317,10 @@ async def after_battle(s: State, fight: Battle, region: Cells) -> None:
         if devotion:
             reward(s, god, devotion, "miracle")
     for god in ascending(s, [g for g in fight.rivals if g is not fight.winner]):
-        for effect in owned(s, god):
+        for effect in owned(s, god, Effect.battle_lost):
             await effect.battle_lost(s, god, region)
     for god in ascending(s, fight.rivals):
-        for effect in owned(s, god):
+        for effect in owned(s, god, Effect.battle_over):
             devotion = await effect.battle_over(s, god)
             if devotion:
                 reward(s, god, devotion, "worship")

@@ -19,7 +19,7 @@ from rules.ankh.board import (
 )
 from rules.ankh.chains import LEAST_LAND, MOST_CAMELS, cuts, is_anchor, joining, loose_ends
 from rules.ankh.data import CONFLICT_TOKENS
-from rules.ankh.keys import NO, Caravan, token_side
+from rules.ankh.keys import NO, Caravan, is_cell, token_side
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, camels_left, god_of
 from rules.engine.decisions import choose
@@ -103,7 +103,7 @@ def why_not_caravan(s: State, key: str) -> Why | None:
     pairs = [pair.split("|") for pair in rest.split()]
     if word != "caravan" or not pairs:
         return None
-    if not all(len(p) == 2 and p[0].isdecimal() and p[1].isdecimal() for p in pairs):
+    if not all(len(p) == 2 and is_cell(p[0]) and is_cell(p[1]) for p in pairs):
         return None
     edges = [border(int(a), int(b)) for a, b in pairs]
     for edge in edges:

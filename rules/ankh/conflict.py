@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.ankh.battle import battle, triumph_bonus
 from rules.ankh.board import Cell, Cells
 from rules.ankh.data import FORGOTTEN_AFTER, MERGE_AFTER, God
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
@@ -32,11 +33,11 @@ async def begin_conflict(s: State) -> None:
     s.tie_breaker, s.tie_breaker_up = god_of(s, s.active), True
     tell(s, "conflict", number=conflict_number(s), god=s.tie_breaker)
     for god in ascending(s, list(s.sheets)):
-        for effect in owned(s, god):
+        for effect in owned(s, god, Effect.conflict_starts):
             effect.conflict_starts(s, god)
     destroy_aimed_monuments(s)
     rules_of(s).conflict_starts(s)
-    s.regions_left = sorted(s.regions)
+    s.regions_left = tuple(sorted(s.regions))
     s.phase = Phase.REGION
 
 
@@ -54,7 +55,8 @@ def destroy_aimed_monuments(s: State) -> None:
 
 async def resolve_region(s: State) -> None:
     """Step 5: nobody is there, one god dominates, or several fight."""
-    token = s.regions_left.pop(0)
+    token, *left = s.regions_left
+    s.regions_left = tuple(left)
     region, area = s.regions[token], extent(s, token)
     present = gods_within(s, area)
     victor: God | None = None
@@ -82,7 +84,7 @@ async def end_conflict(s: State) -> None:
     s.tie_breaker, s.tie_breaker_up = None, False
     rules = rules_of(s)
     for god in s.sheets:
-        for effect in owned(s, god):
+        for effect in owned(s, god, Effect.conflict_ends):
             effect.conflict_ends(s, god)
     rules.conflict_ends(s)
     number = conflict_number(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.ankh.board import Cell
 from rules.ankh.data import God, MonumentKind
 from rules.ankh.followers import gain_followers
+from rules.ankh.keys import is_cell
 from rules.ankh.monuments import build, kinds_available, take_over
 from rules.ankh.refusals import Reason, why_not_adjacent
 from rules.ankh.state import State, beside, figures_of, god_of, monuments_of
@@ -53,18 +54,19 @@ def can_hold(s: State, god: God, cell: Cell) -> bool:
 async def build_on_site(s: State, god: God, cell: Cell) -> None:
     """Replace a building site by one of one's own monuments, or clear it (A-23.7)."""
     kinds = kinds_available(s, god)
-    del s.monuments[cell]
     if not kinds:
+        del s.monuments[cell]
         tell(s, "site_cleared", god=god, cell=cell)
         gain_followers(s, god, SITE_FOLLOWERS, "site")
         return
     kind = await choose(s.active, "control.monument", kinds)
+    del s.monuments[cell]
     build(s, god, kind, cell)
 
 
 def why_not_claim(s: State, god: God, key: str) -> Why | None:
     """Say why a monument cannot be claimed."""
-    if not key.isdecimal():
+    if not is_cell(key):
         return None
     cell = int(key)
     monument = s.monuments.get(cell)

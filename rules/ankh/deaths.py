@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ankh.board import Cell
 from rules.ankh.data import God, Kind
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.state import Figure, State, ascending
@@ -43,7 +44,7 @@ async def _capture(s: State, dead: list[Figure]) -> list[God]:
     taken: list[God] = []
     for god in ascending(s, list(s.sheets)):
         enemies = [g for g in s.sheets if g in owners and g is not god]
-        for effect in owned(s, god):
+        for effect in owned(s, god, Effect.enemy_warriors_died):
             taken += await effect.enemy_warriors_died(s, god, enemies)
     return taken
 
@@ -54,7 +55,7 @@ def _send_to_pools(s: State, dead: list[Figure], captured: list[God]) -> None:
     for figure in dead:
         sheet = s.sheets[figure.owner]
         if figure.kind is not Kind.WARRIOR:
-            sheet.guardians.append(figure.kind)
+            sheet.guardians += (figure.kind,)
         elif figure.owner in captured:
             captured.remove(figure.owner)
         else:

@@ -15,7 +15,7 @@ def forget_gods(s: State) -> None:
     for god in gone:
         tell(s, "forgotten", god=god)
     for sheet in s.sheets.values():  # captives of forgotten gods leave the game
-        sheet.captives = [owner for owner in sheet.captives if owner not in gone]
+        sheet.captives = tuple(owner for owner in sheet.captives if owner not in gone)
     for god in gone:
         remove_god(s, god)
     if not s.sheets:
@@ -36,7 +36,7 @@ def remove_god(s: State, god: God) -> None:
     s.cities = {cell: None if holder is god else holder for cell, holder in s.cities.items()}
     del s.sheets[god]
     s.ranking.remove(god)
-    s.forgotten.append(god)
+    s.forgotten += (god,)
 
 
 def declare_most_devoted(s: State) -> None:
@@ -47,6 +47,6 @@ def declare_most_devoted(s: State) -> None:
 def finish(s: State, ending: Ending, winner: God | None) -> None:
     """End the game."""
     s.phase, s.ending, s.winner = Phase.OVER, ending, winner
-    s.battle, s.regions_left = None, []
-    people = s.sheets[winner].people if winner is not None else []
+    s.battle, s.regions_left = None, ()
+    people = s.sheets[winner].people if winner is not None else ()
     tell(s, "game_over", ending=ending, god=winner, seats=people)

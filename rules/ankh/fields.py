@@ -173,8 +173,8 @@ def read_setting(path: str, value: object) -> Setting:
     """Read what was agreed before the game."""
     fields = Fields(path, value)
     setting = Setting(
-        gods=fields.take("gods", list_of(optional(one_of(God))), []),
-        guardians=fields.take("guardians", list_of(read_guardian), []),
+        gods=tuple(fields.take("gods", list_of(optional(one_of(God))), list[God | None]())),
+        guardians=tuple(fields.take("guardians", list_of(read_guardian), list[Kind]())),
         first=fields.take("first", lambda p, v: -1 if v == -1 else read_number(p, v), -1),
     )
     fields.finish()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from rules.ankh.board import Cell
 from rules.ankh.data import Action, God
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.owned import owned
 from rules.ankh.followers import gain_followers
 from rules.ankh.state import State, beside
+from rules.engine.events import tell
 
 
 def followers_to_gain(s: State, god: God) -> int:
     """One for each monument that gives, and what powers add."""
-    return len(giving_monuments(s, god)) + sum(e.followers_bonus() for e in owned(s, god))
+    return len(giving_monuments(s, god)) + sum(
+        e.followers_bonus() for e in owned(s, god, Effect.followers_bonus)
+    )
 
 
 def giving_monuments(s: State, god: God) -> list[Cell]:
@@ -26,4 +30,7 @@ def giving_monuments(s: State, god: God) -> list[Cell]:
 
 def gain(s: State, god: God) -> None:
     """Take the followers; there is nothing to decide."""
-    gain_followers(s, god, followers_to_gain(s, god), Action.GAIN)
+    amount = followers_to_gain(s, god)
+    gain_followers(s, god, amount, Action.GAIN)
+    if not amount:
+        tell(s, "nothing_gained", god=god)

@@ -10,7 +10,7 @@ from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
 from rules.ankh.invariants import check
-from rules.ankh.lines import respell
+from rules.ankh.lines import complete, expand, respell
 from rules.ankh.not_asked import why_not_asked
 from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
@@ -20,7 +20,7 @@ from rules.ankh.turn import finish_event, take_action, trigger_event
 from rules.ankh.view import View, view
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import Why
-from rules.engine.events import Event
+from rules.engine.session import Session
 
 
 async def _aftermath(s: State) -> None:
@@ -80,10 +80,6 @@ class Ankh:
         """Say whether the game has ended."""
         return s.phase is Phase.OVER
 
-    def events(self, s: State) -> list[Event]:
-        """Return the list in which events are told."""
-        return s.events
-
     def view(self, s: State, viewer: Seat | None) -> View:
         """Show the game to a seat, or to the public."""
         return view(s, viewer)
@@ -92,12 +88,24 @@ class Ankh:
         """Say who won and how."""
         if s.ending is None:
             return None
-        seats = s.sheets[s.winner].people if s.winner is not None else []
+        seats = list(s.sheets[s.winner].people) if s.winner is not None else []
         return {"ending": s.ending, "god": s.winner, "seats": seats}
 
     def respell(self, choice: Choice[Any], text: str) -> str | None:
         """Return the key that another spelling means."""
         return respell(choice, text)
+
+    def expand(
+        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
+    ) -> list[str]:
+        """Return the answers that a typed line stands for."""
+        return expand(session, seat, line, words)
+
+    def complete(
+        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
+    ) -> list[str]:
+        """Return whole lines that begin with what was typed."""
+        return complete(session, seat, line, words)
 
     def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
         """Say why a seat is not asked for what it tries to answer."""

@@ -87,6 +87,11 @@ class Play(str):
     cards: tuple[Card, ...]
 
 
+def is_cell(text: str) -> bool:
+    """Say whether a text could be a cell's number; what is typed can be of any length."""
+    return text.isdecimal() and len(text) <= 3
+
+
 def aim_key(cell: Cell, aim: int) -> str:
     """Name an aim by the two cells it covers; off the board a direction stands for the cell."""
     pair = (aim, (aim + 1) % 6)
@@ -116,14 +121,12 @@ def move(start: Cell, end: Cell, push: Cell = 0, aim: int = -1) -> Move:
 
 
 @lru_cache(maxsize=1 << 14)
-def summon(
-    kind: Kind, cell: Cell, *, aim: int = -1, sun: bool = False, ransom: bool = False
-) -> Summon:
-    """Make a summon."""
+def summon(kind: Kind, cell: Cell, aim: int = -1, sun: int = 0, ransom: int = 0) -> Summon:
+    """Make a summon; with plain positional arguments, which its cache finds quickest."""
     aimed = aim_key(cell, aim) if aim >= 0 else ""
     result = Summon(f"{kind}{'!' if ransom else ''} {cell}{aimed}{'*' if sun else ''}")
     result.kind, result.cell, result.aim = kind, cell, aim
-    result.sun, result.ransom = sun, ransom
+    result.sun, result.ransom = bool(sun), bool(ransom)
     return result
 
 

@@ -19,7 +19,7 @@ from rules.ankh.data import Action, Card, Kind, MonumentKind, Power
 from rules.ankh.keys import ALL, DONE, NO, YES, Caravan, Play, TokenSide, aim_key, read_aim
 from rules.ankh.words import CITIES, ONE, TIE, TWO, VERB_OF, VOCABULARY, Verb, meant_by
 from rules.engine.decisions import Choice, Seat
-from rules.engine.errors import IllegalAnswer
+from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
 
 MOST_WORDS = 200  # in one line; nobody types more, and parsing stays quick
@@ -33,15 +33,6 @@ class Answer(NamedTuple):
     verb: Verb | None
     key: str
     at: int
-
-
-class Unreadable(ValueError):
-    """A line cannot be read; ``at`` is where it stops making sense."""
-
-    def __init__(self, at: int, word: str) -> None:
-        super().__init__(f"cannot read {word!r}")
-        self.at = at
-        self.word = word
 
 
 # --- reading -----------------------------------------------------------------------------
@@ -477,4 +468,19 @@ def _completions(session: Session[Any], seat: Seat, fragment: str, *, led: bool)
         line = key if led else format_line(choice.what, [key])
         if line.startswith(typed) or key.startswith(typed):
             lines.append(line)
+    if choice.what == "action" and not lines:
+        lines = _implied(session, seat, typed)
+    return lines
+
+
+def _implied(session: Session[Any], seat: Seat, typed: str) -> list[str]:
+    """What could be typed without naming its action: ``57>68`` for a move."""
+    lines: list[str] = []
+    for action in (Action.MOVE, Action.SUMMON, Action.UNLOCK):
+        trial = session.clone()
+        try:
+            trial.answer(seat, action)
+        except IllegalAnswer:
+            continue
+        lines += _completions(trial, seat, typed, led=True)
     return lines

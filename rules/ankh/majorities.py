@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.ankh.board import Cells
 from rules.ankh.data import MONUMENTS, God, MonumentKind
 from rules.ankh.effects.scenarios import rules_of
@@ -15,7 +17,7 @@ def score_majorities(s: State, region: Cells, area: Cells) -> None:
 
     An absent god's monuments can deny a majority but earn nothing (ruling 41).
     """
-    leaders = {kind: leader(s, region, kind) for kind in MONUMENTS}
+    leaders = leading_gods(s, region)
     worth = rules_of(s).majority_worth(s, region)
     scoring = [god for god in gods_within(s, area) if god in leaders.values()]
     for god in ascending(s, scoring):
@@ -24,12 +26,16 @@ def score_majorities(s: State, region: Cells, area: Cells) -> None:
         reward(s, god, worth * len(kinds), "majority")
 
 
-def leader(s: State, region: Cells, kind: MonumentKind) -> God | None:
-    """The god that controls strictly more monuments of a kind here than every other one."""
-    counts = dict.fromkeys(s.sheets, 0)
+def leading_gods(s: State, region: Cells) -> dict[MonumentKind, God]:
+    """For each kind the god that controls strictly more of it here than every other one."""
+    counts: dict[MonumentKind, Counter[God]] = {kind: Counter() for kind in MONUMENTS}
     for cell, monument in s.monuments.items():
-        if monument.owner is not None and monument.kind is kind and region >> cell & 1:
-            counts[monument.owner] += 1
-    most = max(counts.values())
-    first = [god for god, count in counts.items() if count == most]
-    return first[0] if most and len(first) == 1 else None
+        if monument.owner is not None and region >> cell & 1:
+            counts[monument.kind][monument.owner] += 1
+    leaders: dict[MonumentKind, God] = {}
+    for kind, count in counts.items():
+        most = max(count.values(), default=0)
+        first = [god for god, n in count.items() if n == most]
+        if len(first) == 1:
+            leaders[kind] = first[0]
+    return leaders

@@ -12,7 +12,7 @@ from rules.ankh.effects.gods import GODS
 from rules.ankh.keys import ALL, DONE
 from rules.ankh.monuments import destroy
 from rules.ankh.refusals import Reason
-from rules.ankh.state import Figure, State, monuments_of
+from rules.ankh.state import Figure, State, monuments_of, without
 from rules.engine.errors import Why
 from rules.engine.events import tell
 
@@ -38,7 +38,7 @@ def remove_army(s: State, junior: God) -> None:
         if figure.owner is junior and figure.kind in (Kind.GOD, Kind.WARRIOR):
             remove_figure(s, cell)
     for sheet in s.sheets.values():
-        sheet.captives = [owner for owner in sheet.captives if owner is not junior]
+        sheet.captives = tuple(owner for owner in sheet.captives if owner is not junior)
 
 
 def remove_figure(s: State, cell: Cell) -> None:
@@ -104,8 +104,9 @@ def take(s: State, senior: God, junior: God, heirloom: Heirloom) -> None:
         figure = s.figures[cell]
         s.figures[cell] = Figure(senior, figure.kind, figure.sun, figure.aim)
     else:
-        s.sheets[junior].guardians.remove(kind)
-        s.sheets[senior].guardians.append(kind)
+        other = s.sheets[junior]
+        other.guardians = without(other.guardians, kind)
+        s.sheets[senior].guardians += (kind,)
     tell(s, "guardian_taken", god=senior, guardian=kind, cell=cell or None)
 
 
@@ -114,7 +115,8 @@ def give_up(s: State, junior: God, heirloom: Heirloom) -> None:
     if heirloom.cell:
         remove_figure(s, heirloom.cell)
     else:
-        s.sheets[junior].guardians.remove(heirloom.kind)
+        sheet = s.sheets[junior]
+        sheet.guardians = without(sheet.guardians, heirloom.kind)
     tell(s, "guardian_lost", god=junior, guardian=heirloom.kind, cell=heirloom.cell or None)
 
 

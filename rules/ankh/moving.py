@@ -6,7 +6,7 @@ from rules.ankh.asking import ask
 from rules.ankh.board import REACH, TERRAIN, Cell, distance
 from rules.ankh.data import God
 from rules.ankh.effects.guardians import NATURES
-from rules.ankh.keys import DONE, Move, aim_key, move
+from rules.ankh.keys import DONE, Move, aim_key, is_cell
 from rules.ankh.placing import arrive
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import Figure, State, blocked, figures_of
@@ -18,7 +18,8 @@ from rules.engine.events import tell
 async def move_figures(s: State, god: God, seat: Seat) -> None:
     """Move each of your figures up to three cells, one after another, or not at all."""
     moved: set[Cell] = set()
-    while len(moved) < len(figures_of(s, god)):
+    figures = len(figures_of(s, god))
+    while len(moved) < figures:
         step = await choose(
             seat, "move", lambda: [*legal_moves(s, god, moved), DONE],
             why_not=lambda key: why_not_move(s, god, moved, key),
@@ -107,6 +108,8 @@ def parse_move(key: str) -> Move | None:
     places, _, _ = key.partition("@")
     places, _, pushed = places.partition("^")
     start, _, end = places.partition(">")
-    if not start.isdecimal() or not end.isdecimal() or (pushed and not pushed.isdecimal()):
+    if not is_cell(start) or not is_cell(end) or (pushed and not is_cell(pushed)):
         return None
-    return move(int(start), int(end), int(pushed or 0))
+    step = Move(key)
+    step.start, step.end, step.push, step.aim = int(start), int(end), int(pushed or 0), -1
+    return step

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from rules.ankh.control import why_not_claim
 from rules.ankh.data import Card, God
-from rules.ankh.lines import Answer, Unreadable, parse
+from rules.ankh.lines import Answer, parse
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, god_of
-from rules.ankh.unlocking import why_not_unlock
 from rules.ankh.words import TIE, TWO, Verb
 from rules.engine.decisions import Seat
-from rules.engine.errors import Why
+from rules.engine.errors import Unreadable, Why
 
 
 def why_not_asked(s: State, seat: Seat, text: str) -> Why | None:
@@ -32,8 +31,6 @@ def why_not_asked(s: State, seat: Seat, text: str) -> Why | None:
 def _explain(s: State, god: God, answer: Answer) -> Why | None:
     if answer.verb is Verb.CLAIM:
         return why_not_claim(s, god, answer.key)
-    if answer.verb is Verb.UNLOCK and answer.key != Verb.UNLOCK:
-        return why_not_unlock(s, god, answer.key)
     if answer.key == TIE:
         return Why(Reason.NOT_TIED)
     if answer.key == TWO and not s.sheets[god].two_cards:

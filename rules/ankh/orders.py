@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ankh.board import Cell, Cells, members
 from rules.ankh.data import God, Kind
 from rules.ankh.effects.guardians import NATURES
-from rules.ankh.keys import Summon, summon
+from rules.ankh.keys import Summon, is_cell, summon
 from rules.ankh.state import State, adjacent, beside, monuments_of, standable
 
 
@@ -36,7 +36,7 @@ def orders(
     cells = (area & standable(s, god)) | (beyond if anywhere else beyond & area)
     suns = (False, True) if s.sheets[god].suns else (False,)
     return [
-        summon(kind, cell, aim=aim, sun=sun, ransom=ransom)
+        summon(kind, cell, aim, sun, ransom)
         for cell in members(cells)
         for aim in nature.aims
         for sun in suns
@@ -48,7 +48,7 @@ def parse_order(key: str) -> Summon | None:
     word, _, rest = key.partition(" ")
     kind = word.removesuffix("!")
     cell = rest.partition("@")[0].removesuffix("*")
-    if kind not in set(Kind) or not cell.isdecimal():
+    if kind not in set(Kind) or not is_cell(cell):
         return None
     aimed = "@" in rest or len(NATURES[Kind(kind)].aims) == 1
     aim = 0 if aimed else -1

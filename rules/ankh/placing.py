@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ankh.board import Cell
 from rules.ankh.data import God, Kind
 from rules.ankh.keys import Move, Summon
-from rules.ankh.state import Figure, State
+from rules.ankh.state import Figure, State, without
 from rules.engine.events import tell
 
 
@@ -32,7 +32,7 @@ def place(s: State, god: God, order: Summon) -> None:
     elif order.kind is Kind.WARRIOR:
         sheet.warriors -= 1
     else:
-        sheet.guardians.remove(order.kind)
+        sheet.guardians = without(sheet.guardians, order.kind)
     if order.sun:
         sheet.suns -= 1
     s.figures[order.cell] = Figure(god, order.kind, order.sun, order.aim)
@@ -49,6 +49,7 @@ def ransom_warrior(s: State, god: God) -> None:
     """Pay the captor 1 follower for one of one's own warriors (A-21.2)."""
     captor = captor_of(s, god)
     assert captor is not None
-    s.sheets[captor].captives.remove(god)
-    s.sheets[captor].followers += 1
+    sheet = s.sheets[captor]
+    sheet.captives = without(sheet.captives, god)
+    sheet.followers += 1
     s.sheets[god].followers -= 1

@@ -161,7 +161,7 @@ def read_position(data: Mapping[str, Any]) -> State:
     gods = fields.take("gods", list_of(read_object), list[tuple[str, Mapping[str, Any]]]())
     layout = fields.take("map", read_text, "")
     seats = fields.take("seats", list_of(one_of(God)), list[God]())
-    s = State(scenario, "", Setting([], [], 0), seats=seats or _seats_of(gods))
+    s = State(scenario, "", Setting((), (), 0), seats=tuple(seats or _seats_of(gods)))
     s.layout = _layout(s, layout)
     s.flooded = FLOODED.get(scenario, 0)
     _read_map(s, fields)
@@ -183,7 +183,7 @@ def read_position(data: Mapping[str, Any]) -> State:
 
 
 def _read_unbegun(fields: Fields, scenario: ScenarioId) -> State:
-    setting = fields.take("setting", read_setting, Setting([], [], -1))
+    setting = fields.take("setting", read_setting, Setting((), (), -1))
     layout = fields.take("map", read_text, "")
     fields.take("next", read_text, "")
     fields.finish()
@@ -250,7 +250,7 @@ def _read_god(s: State, path: str, data: Mapping[str, Any]) -> Callable[[], None
         raise BadSetting(f"{path}.god", "every god once, at its seat", god=god)
     abilities = fields.take("abilities", list_of(one_of(God)), [god])
     people = fields.take("people", list_of(read_number), [s.seats.index(god)])
-    sheet = s.sheets[god] = Sheet(people, abilities)
+    sheet = s.sheets[god] = Sheet(tuple(people), tuple(abilities))
     for ability in abilities:
         GODS[ability].prepare(sheet)
     army = fields.take("figures", list_of(read_figure(god)), list[tuple[Cell, Figure]]())
@@ -280,17 +280,17 @@ def _read_sheet(s: State, god: God, sheet: Sheet, fields: Fields) -> None:
     """Devotion, followers, powers, cards and the tokens of abilities."""
     sheet.devotion = fields.take("devotion", read_number, SCENARIOS[s.scenario].devotion)
     sheet.followers = fields.take("followers", read_number, 0)
-    sheet.guardians = fields.take("guardians", list_of(read_guardian), [])
-    sheet.powers = fields.take("powers", list_of(one_of(Power)), [])
-    sheet.played = fields.take("played", list_of(one_of(Card)), [])
+    sheet.guardians = tuple(fields.take("guardians", list_of(read_guardian), list[Kind]()))
+    sheet.powers = tuple(fields.take("powers", list_of(one_of(Power)), list[Power]()))
+    sheet.played = tuple(fields.take("played", list_of(one_of(Card)), list[Card]()))
     rest = [card for card in CARDS if card not in sheet.played]
-    sheet.hand = fields.take("hand", list_of(one_of(Card)), rest)
+    sheet.hand = tuple(fields.take("hand", list_of(one_of(Card)), rest))
     radiant = sum(f.sun for f in s.figures.values() if f.owner is god)
     sheet.suns = fields.take("suns", read_number, max(0, sheet.suns - radiant))
     portals = fields.take("portals", list_of(read_cell), list[Cell]())
     s.portals.update(dict.fromkeys(portals, god))
     sheet.portals = fields.take("portals_left", read_number, max(0, sheet.portals - len(portals)))
-    sheet.captives = fields.take("captives", list_of(one_of(God)), [])
+    sheet.captives = tuple(fields.take("captives", list_of(one_of(God)), list[God]()))
     sheet.captive_slots = fields.take("captive_slots", read_number, sheet.captive_slots)
     sheet.two_cards = fields.take("two_cards", read_truth, sheet.two_cards)
     sheet.monuments = fields.take("own_monuments", read_stock, {})
@@ -316,7 +316,7 @@ def _read_supply(s: State, fields: Fields) -> None:
         "guardians", map_of(read_guardian, read_number), {} if scenario.auctions else cards
     )
     row = [kind for kind in GUARDIANS if kind not in used] if scenario.auctions else []
-    s.row = fields.take("row", list_of(read_guardian), row)
+    s.row = tuple(fields.take("row", list_of(read_guardian), row))
     if layout.draft:
         for sheet in s.sheets.values():
             sheet.monuments = {**dict.fromkeys(MONUMENTS, 0), **sheet.monuments}
@@ -334,8 +334,8 @@ def _read_course(s: State, fields: Fields) -> None:
     s.first_action = fields.take("first_action", optional(one_of(Action)), None)
     s.trigger = fields.take("trigger", optional(one_of(Action)), None)
     s.merged = fields.take("merged", map_of(one_of(God), one_of(God)), {})
-    s.forgotten = fields.take("forgotten", list_of(one_of(God)), [])
-    s.setting = fields.take("setting", read_setting, Setting(list(s.seats), [], s.first))
+    s.forgotten = tuple(fields.take("forgotten", list_of(one_of(God)), list[God]()))
+    s.setting = fields.take("setting", read_setting, Setting(s.seats, (), s.first))
     s.ending = fields.take("ending", optional(one_of(Ending)), None)
     s.winner = fields.take("winner", optional(one_of(God)), None)
     if s.ending is None and god_of(s, s.active) is None:
@@ -356,10 +356,10 @@ def _read_next(s: State, fields: Fields) -> None:
     if s.event < 0:
         s.event = position
     left = [int(number)] if word == "region" and number.isdecimal() else []
-    s.regions_left = fields.take("regions_left", list_of(read_number), left)
+    s.regions_left = tuple(fields.take("regions_left", list_of(read_number), left))
     if s.phase is Phase.REGION and not s.regions_left:
         raise BadSetting("next", "which region?", regions=list(s.regions))
-    if s.phase in (Phase.CONFLICT, Phase.REGION, Phase.AFTERMATH):
+    if s.phase in CONFLICT_PHASES:
         if s.event not in CONFLICT_POSITIONS:
             raise BadSetting("event", "no conflict there", conflicts=list(CONFLICT_POSITIONS))
     elif s.phase is Phase.EVENT and not s.event < len(EVENT_TRACK):
@@ -369,10 +369,12 @@ def _read_next(s: State, fields: Fields) -> None:
     s.tie_breaker_up = fields.take("tie_breaker_up", read_truth, s.tie_breaker is not None)
     followers = dict(zip(CONFLICT_POSITIONS, SCENARIOS[s.scenario].conflict_followers, strict=True))
     followers |= dict.fromkeys(SCENARIOS[s.scenario].auctions, 1)
-    ahead = {n: count for n, count in followers.items() if count and n >= s.event}
+    passed = s.event - (s.phase in CONFLICT_PHASES)
+    ahead = {n: count for n, count in followers.items() if count and n > passed}
     s.event_followers = fields.take("event_followers", map_of(read_number, read_number), ahead)
 
 
+CONFLICT_PHASES = (Phase.CONFLICT, Phase.REGION, Phase.AFTERMATH)
 # What "next" may say: the step, and where the event marker then stands if nothing else is said.
 _CARAVAN = EVENT_TRACK.index(EventKind.CARAVAN)
 _CONFLICT = CONFLICT_POSITIONS[0]

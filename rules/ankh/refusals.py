@@ -48,7 +48,6 @@ class Reason(enum.StrEnum):
     NO_FREE_BASE = enum.auto()
     # a turn
     NOT_BELOW_FIRST = enum.auto()
-    ONE_ACTION_ONLY = enum.auto()
     # paying and taking
     TOO_FEW_FOLLOWERS = enum.auto()
     WRONG_LEVEL = enum.auto()
@@ -89,12 +88,12 @@ def why_not_stand(s: State, god: God, cell: Cell) -> Why | None:
         return Why(Reason.NO_SUCH_CELL, here)
     if s.flooded >> cell & 1:
         return Why(Reason.UNAVAILABLE, here)
+    if cell in s.figures or cell in s.monuments:
+        return Why(Reason.OCCUPIED, here)
     if WATER >> cell & 1:
         return Why(Reason.WATER, here)
     if cell in s.cities:
         return Why(Reason.CITY, here)
-    if cell in s.figures or cell in s.monuments:
-        return Why(Reason.OCCUPIED, here)
     if s.portals.get(cell, god) is not god:
         return Why(Reason.UNDERWORLD, here)
     assert LAND >> cell & 1

@@ -47,8 +47,8 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
             raise BadSetting(str(name), "no such option", known=list(OPTIONS))
     scenario = _scenario(seats, options.get("scenario", ScenarioId.MIDDLE_KINGDOM))
     setting = Setting(
-        gods=_gods(seats, options.get("gods", RANDOM)),
-        guardians=_guardians(scenario, options.get("guardians", RANDOM)),
+        gods=tuple(_gods(seats, options.get("gods", RANDOM))),
+        guardians=tuple(_guardians(scenario, options.get("guardians", RANDOM))),
         first=_first(seats, options.get("first", RANDOM)),
     )
     return State(scenario.id, _map(scenario, seats, options.get("map")), setting)
@@ -134,8 +134,8 @@ async def set_up(s: State) -> None:
     s.active = s.first
     s.markers = {action: START_SPACE[len(s.seats)] for action in ACTIONS}
     s.phase = Phase.DRAFT if layout.draft else Phase.ACTION
-    tell(s, "set_up", scenario=s.scenario, gods=s.seats, first=s.first,
-         guardians=list(s.guardians) or s.row)  # fmt: skip
+    tell(s, "set_up", scenario=s.scenario, gods=list(s.seats), first=s.first,
+         guardians=list(s.guardians) or list(s.row))  # fmt: skip
 
 
 async def choose_gods(s: State) -> None:
@@ -145,7 +145,7 @@ async def choose_gods(s: State) -> None:
         god = wanted or await draw("god", left)
         if wanted is None:
             left.remove(god)
-        s.seats.append(god)
+        s.seats += (god,)
 
 
 async def choose_guardians(s: State) -> None:
@@ -155,7 +155,7 @@ async def choose_guardians(s: State) -> None:
         for level in GUARDIAN_LEVELS:
             kinds = [kind for kind, g in GUARDIANS.items() if g.level == level]
             first = await draw("guardian", kinds)
-            s.row += [first, *(kind for kind in kinds if kind is not first)]
+            s.row += (first, *(kind for kind in kinds if kind is not first))
         return
     chosen = s.setting.guardians
     for n, level in enumerate(GUARDIAN_LEVELS):
@@ -169,13 +169,13 @@ def hand_out(s: State, scenario: Scenario, order: list[Seat]) -> None:
     for seat in order:
         god = s.seats[seat]
         sheet = Sheet(
-            people=[seat],
-            abilities=[god],
+            people=(seat,),
+            abilities=(god,),
             devotion=scenario.devotion,
             followers=scenario.followers,
             ankhs=ANKH_TOKENS_IN_POOL,
             warriors=WARRIORS,
-            hand=list(CARDS),
+            hand=CARDS,
         )
         ABILITIES[god].prepare(sheet)
         s.sheets[god] = sheet

@@ -1,9 +1,15 @@
-"""The state of a game of Ankh: plain data, written only by rules."""
+"""The state of a game of Ankh: plain data, written only by rules.
+
+What seldom changes is a tuple and is replaced as a whole: copies share it, and a copy
+is made at every step.
+"""
 
 from __future__ import annotations
 
 import enum
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from rules.ankh.board import LAND, Camels, Cell, Cells, cells, land, members, shore
 from rules.ankh.data import (
@@ -20,6 +26,8 @@ from rules.ankh.scenarios import ScenarioId
 from rules.engine import plain
 from rules.engine.decisions import Seat
 from rules.engine.events import Event
+
+T = TypeVar("T")
 
 
 class Phase(enum.StrEnum):
@@ -67,19 +75,19 @@ class Monument:
 class Sheet:
     """A god's dashboard and pool, shared by the one or two people who play the god."""
 
-    people: list[Seat]  # the senior first
-    abilities: list[God]
+    people: tuple[Seat, ...]  # the senior first
+    abilities: tuple[God, ...]
     devotion: int = 0
     followers: int = 0
     ankhs: int = 0  # tokens in the pool
     warriors: int = 0  # in the pool
-    guardians: list[Kind] = field(default_factory=list)  # in the pool
-    powers: list[Power] = field(default_factory=list)  # as many as unlocks made
-    hand: list[Card] = field(default_factory=list)
-    played: list[Card] = field(default_factory=list)
+    guardians: tuple[Kind, ...] = ()  # in the pool
+    powers: tuple[Power, ...] = ()  # as many as unlocks made
+    hand: tuple[Card, ...] = ()
+    played: tuple[Card, ...] = ()
     suns: int = 0  # Ra's tokens that are on no figure
     portals: int = 0  # Osiris's underworld tokens that are off the map
-    captives: list[God] = field(default_factory=list)  # whose warriors Anubis holds
+    captives: tuple[God, ...] = ()  # whose warriors Anubis holds
     captive_slots: int = 0
     two_cards: bool = False  # Amun's token is face up
     monuments: dict[MonumentKind, int] = field(default_factory=dict)  # own, Great Rebuilding
@@ -97,12 +105,12 @@ class Battle:
     winner: God | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Setting:
     """What was agreed before the game; empty or -1 is left to chance."""
 
-    gods: list[God | None]
-    guardians: list[Kind]
+    gods: tuple[God | None, ...]
+    guardians: tuple[Kind, ...]
     first: Seat
 
 
@@ -117,13 +125,13 @@ class State:
     turn: int = 0
 
     # Who plays
-    seats: list[God] = field(default_factory=list)  # the god each seat began with
+    seats: tuple[God, ...] = ()  # the god each seat began with
     first: Seat = 0
     active: Seat = 0
     sheets: dict[God, Sheet] = field(default_factory=dict)  # gods in play, in turn order
     ranking: list[God] = field(default_factory=list)  # gods in play, least devotion first
     merged: dict[God, God] = field(default_factory=dict)  # junior to senior
-    forgotten: list[God] = field(default_factory=list)
+    forgotten: tuple[God, ...] = ()
 
     # The central board
     markers: dict[Action, int] = field(default_factory=dict)
@@ -144,12 +152,12 @@ class State:
     # The supply
     supply: dict[MonumentKind, int] = field(default_factory=dict)
     guardians: dict[Kind, int] = field(default_factory=dict)  # on their cards
-    row: list[Kind] = field(default_factory=list)  # Guardians of Kemet: to be auctioned
+    row: tuple[Kind, ...] = ()  # Guardians of Kemet: to be auctioned
 
     # A conflict
     tie_breaker: God | None = None
     tie_breaker_up: bool = False
-    regions_left: list[int] = field(default_factory=list)
+    regions_left: tuple[int, ...] = ()
     battle: Battle | None = None
 
     ending: Ending | None = None
@@ -239,6 +247,12 @@ def standable(s: State, god: God) -> Cells:
     return LAND & ~cells(blocked(s, god))
 
 
-def ascending(s: State, gods: list[God]) -> list[God]:
+def without(items: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """A tuple with one occurrence of an item taken out."""
+    at = items.index(one)
+    return items[:at] + items[at + 1 :]
+
+
+def ascending(s: State, gods: Collection[God]) -> list[God]:
     """Order gods from the least devotion to the most (A-4.3)."""
     return [god for god in s.ranking if god in gods]

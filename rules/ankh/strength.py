@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from rules.ankh.board import Cell, Cells
 from rules.ankh.data import CARD_STRENGTH, Card, God, Kind
-from rules.ankh.effects.guardians import NATURES
+from rules.ankh.effects.base import Effect
+from rules.ankh.effects.guardians import NATURES, Nature
 from rules.ankh.effects.owned import owned
 from rules.ankh.state import State, figures_within
+
+_NUMBING = [kind for kind, nature in NATURES.items() if type(nature).numbs is not Nature.numbs]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,8 @@ def count_strength(s: State, god: God, region: Cells, area: Cells, cards: list[C
     }
     if not figures:
         return Strength({}, 0, 0)
-    bonus = sum(effect.battle_bonus(s, god, region) for effect in owned(s, god))
+    effects = owned(s, god, Effect.battle_bonus)
+    bonus = sum(effect.battle_bonus(s, god, region) for effect in effects)
     return Strength(figures, bonus, sum(CARD_STRENGTH[card] for card in cards))
 
 
@@ -42,15 +46,15 @@ def figure_strength(s: State, god: God, kind: Kind) -> int:
     """Every figure has strength 1 unless it is a god figure that effects make stronger."""
     if kind is not Kind.GOD:
         return 1
-    effects = owned(s, god)
-    base = max(effect.god_strength(s, god) for effect in effects)
-    return base + sum(effect.god_bonus(s, god) for effect in effects)
+    strengths = (effect.god_strength(s, god) for effect in owned(s, god, Effect.god_strength))
+    bonuses = (effect.god_bonus(s, god) for effect in owned(s, god, Effect.god_bonus))
+    return max(strengths, default=1) + sum(bonuses)
 
 
 def numbed(s: State, god: God) -> Cells:
     """Cells on which figures of this god are neutralised by an enemy (A-22.6)."""
     result = 0
     for cell, figure in s.figures.items():
-        if figure.owner is not god:
+        if figure.kind in _NUMBING and figure.owner is not god:
             result |= NATURES[figure.kind].numbs(s, cell)
     return result

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from rules.ankh.board import Cells, members
 from rules.ankh.data import God, Kind
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.keys import DONE, Summon
@@ -26,10 +27,9 @@ _BASIC = 0  # the first allowance of every action
 async def summon_figures(s: State, god: God, seat: Seat) -> None:
     """Summon one figure, and one more for every extra allowance; all optional."""
     placed: list[int] = []  # for each figure, the allowances that it could have used
-    while True:
-        areas = allowances(s, god)
-        if len(placed) == len(areas):
-            return
+    extra = extra_areas(s, god)
+    while len(placed) <= len(extra):
+        areas = [basic_area(s, god), *extra]  # a figure placed earlier already counts
         order = await choose(
             seat, "summon", lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
             why_not=lambda key: why_not_summon(s, god, areas, placed, key),  # noqa: B023
@@ -40,10 +40,13 @@ async def summon_figures(s: State, god: God, seat: Seat) -> None:
         place(s, god, order)
 
 
-def allowances(s: State, god: God) -> list[Cells]:
-    """The cells that each allowance reaches; a figure placed earlier counts for the basic one."""
-    extra = [area for effect in owned(s, god) for area in effect.summon_areas(s, god)]
-    return [basic_area(s, god), *extra]
+def extra_areas(s: State, god: God) -> list[Cells]:
+    """The cells that each extra allowance reaches; they cannot change during the action."""
+    return [
+        area
+        for effect in owned(s, god, Effect.summon_areas)
+        for area in effect.summon_areas(s, god)
+    ]
 
 
 def legal_summons(s: State, god: God, areas: list[Cells], placed: list[int]) -> list[Summon]:

@@ -14,11 +14,11 @@ from rules.ankh.data import (
 )
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.gaining import gain
-from rules.ankh.moving import move_figures
-from rules.ankh.orders import parse_order
+from rules.ankh.moving import move_figures, parse_move
+from rules.ankh.orders import basic_area, parse_order
 from rules.ankh.refusals import Reason
 from rules.ankh.state import Phase, State, god_of, players
-from rules.ankh.summoning import summon_figures
+from rules.ankh.summoning import extra_areas, summon_figures, why_not_summon
 from rules.ankh.unlocking import unlock_power, why_not_unlock
 from rules.engine.decisions import choose
 from rules.engine.errors import Why
@@ -75,12 +75,13 @@ def is_second_due(s: State, god: God, action: Action) -> bool:
 def why_not_action(s: State, god: God, key: str) -> Why | None:
     """Say why something cannot be done as the next action."""
     verb, _, rest = key.partition(" ")
-    if key in open_actions(s) or (verb == Action.UNLOCK and rest):
-        return why_not_unlock(s, god, rest) if rest else None
-    if verb in set(Action):
+    if verb == Action.UNLOCK and rest:
+        return why_not_unlock(s, god, rest)
+    if verb in set(Action) or (parse_move(key) is not None and s.first_action):
         return Why(Reason.NOT_BELOW_FIRST, {"first": s.first_action})
     if parse_order(key) is not None and s.first_action is Action.SUMMON:
-        return Why(Reason.SLOT_USED)  # that action is over: every allowance was used
+        areas = [basic_area(s, god), *extra_areas(s, god)]
+        return why_not_summon(s, god, areas, [], key) or Why(Reason.SLOT_USED)
     return None
 
 

@@ -36,7 +36,7 @@ async def unlock_power(s: State, god: God, seat: Seat) -> None:
         tell(s, "nothing_unlocked", god=god)
         return
     sacrifice(s, god, LEVEL_OF_POWER[answer], Action.UNLOCK)
-    s.sheets[god].powers.append(answer)
+    s.sheets[god].powers += (answer,)
     tell(s, "unlocked", god=god, power=answer)
     uncover_guardian(s, god)
 
@@ -68,7 +68,7 @@ def uncover_guardian(s: State, god: God) -> None:
         tell(s, "no_guardian", god=god, level=level)
         return
     s.guardians[kind] -= 1
-    sheet.guardians.append(kind)
+    sheet.guardians += (kind,)
     tell(s, "guardian_gained", god=god, guardian=kind)
 
 

@@ -2,7 +2,7 @@
 
 A rule is an ``async def`` that says ``cell = await choose(seat, "summon", cells)``
 and gets a value of the options' type.  No event loop is involved: the session
-drives the coroutine with ``send``.  ``_ask`` is the only place that suspends.
+drives the coroutine with ``send``, and this file is the only one that suspends.
 
 Options may be given as a function.  It is called only when somebody really has
 to choose, so replaying known decisions - every clone, undo and load - costs no
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.engine.errors import Why
 
@@ -34,7 +34,9 @@ class Choice(Generic[T]):
     ``always`` asks even when there is only one option.
     """
 
-    __slots__ = ("_options", "advisers", "always", "seat", "what", "why_not")
+    __slots__ = ("_make", "advisers", "always", "options", "seat", "what", "why_not")
+
+    options: Sequence[T]  # everything that is legal now, in a fixed order
 
     def __init__(
         self,
@@ -48,19 +50,22 @@ class Choice(Generic[T]):
     ) -> None:
         self.seat = seat
         self.what = what
-        self._options = options
         self.why_not = why_not
         self.advisers = advisers
         self.always = always
+        if callable(options):
+            self._make = options
+        else:
+            self.options = options
 
-    @property
-    def options(self) -> Sequence[T]:
-        """Everything that is legal now, in a fixed order."""
-        if callable(self._options):
-            self._options = self._options()
-            if not self._options:
-                raise AssertionError(f"{self.what}: nothing to choose from")
-        return self._options
+    def __getattr__(self, name: str) -> Sequence[T]:
+        """Make the options when they are first looked at."""
+        if name != "options":
+            raise AttributeError(name)
+        self.options = self._make()
+        if not self.options:
+            raise AssertionError(f"{self.what}: nothing to choose from")
+        return self.options
 
     def find(self, key: str) -> T | None:
         """Return the option written as ``key``, if it is on offer."""
@@ -101,11 +106,7 @@ Picks: TypeAlias = tuple[Any, ...]
 
 
 @types.coroutine
-def _ask(request: Request) -> Generator[Request, Picks, Picks]:
-    return (yield request)
-
-
-async def choose(
+def choose(
     seat: Seat,
     what: str,
     options: Options[T],
@@ -113,22 +114,23 @@ async def choose(
     why_not: WhyNot | None = None,
     advisers: tuple[Seat, ...] = (),
     always: bool = False,
-) -> T:
-    """Ask one seat to pick an option.
+) -> Generator[Request, Picks, T]:
+    """Ask one seat to pick an option: ``cell = await choose(seat, "summon", cells)``.
 
     The session takes a lone option without asking, unless ``always`` says otherwise.
     """
     choice = Choice(seat, what, options, why_not, advisers, always=always)
-    (pick,) = await _ask(Request((choice,)))
-    return cast(T, pick)
+    (pick,) = yield Request((choice,))
+    return pick  # type: ignore[no-any-return]  # the session sends one of the options
 
 
-async def choose_together(choices: Sequence[Choice[T]]) -> dict[Seat, T]:
+@types.coroutine
+def choose_together(choices: Sequence[Choice[T]]) -> Generator[Request, Picks, dict[Seat, T]]:
     """Ask several seats at once; nobody sees a pick until all are in."""
     if not choices:
         return {}
     ordered = tuple(sorted(choices, key=lambda choice: choice.seat))
-    picks = await _ask(Request(ordered, secret=True))
+    picks = yield Request(ordered, secret=True)
     return {choice.seat: pick for choice, pick in zip(ordered, picks, strict=True)}
 
 

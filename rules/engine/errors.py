@@ -2,6 +2,7 @@
 
 * GameError
   x IllegalAnswer   - the player may try again; nothing changed
+  x Unreadable      - a typed line makes no sense; nothing changed
   x BadSetting      - the game cannot be set up, or a position cannot be read, like this
   x RulesBug        - our fault; the game is back where it was before the answer
   x ReplayDiverged  - the log does not fit these rules (another version, or a bug)
@@ -54,6 +55,15 @@ class BadSetting(GameError):
         self.path = path
         self.problem = problem
         self.data = data
+
+
+class Unreadable(GameError):
+    """A typed line cannot be read; ``at`` is where it stops making sense."""
+
+    def __init__(self, at: int, word: str) -> None:
+        super().__init__(f"cannot read {word!r}")
+        self.at = at
+        self.word = word
 
 
 class RulesBug(GameError):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import Why
-from rules.engine.events import Event
+from rules.engine.events import Telling
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from rules.engine.session import Session
+
+S = TypeVar("S", bound=Telling)
 
 
 class Game(Protocol[S]):
@@ -39,10 +42,6 @@ class Game(Protocol[S]):
         """Say whether nothing is left to decide."""
         ...
 
-    def events(self, s: S, /) -> list[Event]:
-        """Return the list in which the running step tells its events."""
-        ...
-
     def view(self, s: S, viewer: Seat | None, /) -> Any:  # noqa: ANN401 - each game has its own
         """Show the game to a seat, or to the public; the only thing that leaves the core."""
         ...
@@ -53,6 +52,22 @@ class Game(Protocol[S]):
 
     def respell(self, choice: Choice[Any], text: str) -> str | None:
         """Return the key of the option that another spelling means."""
+        ...
+
+    def expand(
+        self, session: Session[S], seat: Seat, line: str, words: Mapping[str, str], /
+    ) -> list[str]:
+        """Return the answers that a typed line stands for; the session is not touched.
+
+        ``words`` maps another language's words to the game's.  Raises
+        :exc:`~rules.engine.errors.Unreadable` or :exc:`~rules.engine.errors.IllegalAnswer`.
+        """
+        ...
+
+    def complete(
+        self, session: Session[S], seat: Seat, line: str, words: Mapping[str, str], /
+    ) -> list[str]:
+        """Return whole lines that begin with what was typed."""
         ...
 
     def why_not_asked(self, s: S, seat: Seat, text: str) -> Why | None:

@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.engine.decisions import CHANCE, Choice, Seat
-from rules.engine.events import Event
+from rules.engine.errors import GameError
+from rules.engine.events import Event, Telling
 from rules.engine.game import Game
 from rules.engine.session import Chance, Entry, Session
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Telling)
 
 
 class Act(NamedTuple):
@@ -45,11 +46,22 @@ class History(Generic[S]):
         self.revision = 0
         self.session = Session(game, state, self._draw)
         self.opening = self.collect()
+        self.revision = 0
 
-    def answer(self, seat: Seat, key: str) -> list[Event]:
-        """Take an answer and return what happened; refusals leave everything as it was."""
+    def answer(self, seat: Seat, *keys: str) -> list[Event]:
+        """Take one or more answers as one act and return what happened.
+
+        If any is refused, none is taken and everything is as it was.
+        """
         before = Act(len(self.log), self.session.picks.copy())
-        self.session.answer(seat, key)
+        for n, key in enumerate(keys):
+            try:
+                self.session.answer(seat, key)
+            except GameError:
+                if n:
+                    self._keep_draws(self.session.drain().entries)
+                    self._return_to(before)
+                raise
         events = self.collect()
         if len(self.log) > before.decisions or self.session.picks != before.picks:
             self.acts.append(before)
@@ -69,8 +81,13 @@ class History(Generic[S]):
         if not self.acts:
             return False
         act = self.acts.pop()
-        removed = self.log[act.decisions :]
-        self._drawn = [e for e in removed if e.seat == CHANCE] + self._drawn
+        self._keep_draws(self.log[act.decisions :])
+        self._return_to(act)
+        self.revision += 1
+        return True
+
+    def _return_to(self, act: Act) -> None:
+        """Go back to where the game stood before an act, from the checkpoint before it."""
         del self.log[act.decisions :]
         while self.checkpoints[-1][0] > act.decisions:
             self.checkpoints.pop()
@@ -79,8 +96,10 @@ class History(Generic[S]):
         self.session = Session.resume(game, checkpoint, base, since, self._draw)
         self.session.drain()
         self.session.picks = act.picks
-        self.revision += 1
-        return True
+
+    def _keep_draws(self, removed: list[Entry]) -> None:
+        """Remember what chance gave in decisions that are taken back."""
+        self._drawn = [e for e in removed if e.seat == CHANCE and not e.auto] + self._drawn
 
     def _draw(self, choice: Choice[Any]) -> int:
         """Use again what chance gave before an undo, as long as it is on offer."""

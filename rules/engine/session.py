@@ -16,10 +16,10 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from rules.engine import plain
 from rules.engine.decisions import CHANCE, Choice, Picks, Request, Seat
 from rules.engine.errors import IllegalAnswer, Refusal, ReplayDiverged, RulesBug, Why
-from rules.engine.events import Event
+from rules.engine.events import Event, Telling
 from rules.engine.game import Game
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Telling)
 Chance: TypeAlias = Callable[[Choice[Any]], int]
 
 
@@ -124,7 +124,7 @@ class Session(Generic[S]):
         """Record an answer and let the rules go on; a rule that fails changes nothing."""
         checkpoint, base, since, sent = self.checkpoint, self.base, self.since, self._sent
         n_since, n_sent, picks = len(since), len(sent), self.picks.copy()
-        told = self.game.events(self.state)
+        told = self.state.events
         n_told, n_entries, n_checkpoints = len(told), len(self._entries), len(self._checkpoints)
         try:
             self._take(choice, option, auto=False)
@@ -134,7 +134,7 @@ class Session(Generic[S]):
             self.since, self._sent = since[:n_since], sent[:n_sent]
             del self._entries[n_entries:], self._checkpoints[n_checkpoints:]
             self._rebuild()
-            self.game.events(self.state).extend(told[:n_told])
+            self.state.events.extend(told[:n_told])
             version = self.game.version
             raise RulesBug(f"{version}: seat {choice.seat}, {choice.what} = {option}") from error
 
@@ -228,7 +228,7 @@ class Session(Generic[S]):
         send = self._rule.send
         for picks in self._sent:
             self.request = send(picks)
-        self.game.events(self.state).clear()
+        self.state.events.clear()
 
     def clone(self, chance: Chance | None = None) -> Session[S]:
         """Return an independent session at the same position."""
@@ -294,10 +294,8 @@ class Session(Generic[S]):
 
     def drain(self) -> Progress[S]:
         """Hand over what has come about since the last call."""
-        told = self.game.events(self.state)
-        progress = Progress(self._entries, told[:], self._checkpoints)
-        told.clear()
-        self._entries, self._checkpoints = [], []
+        progress = Progress(self._entries, self.state.events, self._checkpoints)
+        self._entries, self.state.events, self._checkpoints = [], [], []
         return progress
 
     # --- storage ------------------------------------------------------------------------

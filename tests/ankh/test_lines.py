@@ -9,10 +9,10 @@ import pytest
 from rules.ankh.board import borders_of
 from rules.ankh.caravan import legal_caravans
 from rules.ankh.chains import loose_ends, number_ends
-from rules.ankh.lines import Unreadable, complete, expand, format_line, parse, respell
+from rules.ankh.lines import complete, expand, format_line, parse, respell
 from rules.ankh.scenarios import SCENARIOS
 from rules.ankh.words import VERB_OF
-from rules.engine.errors import IllegalAnswer
+from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
 from tests.cases.table import GAME, table
 

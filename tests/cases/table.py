@@ -66,7 +66,7 @@ class Table:
     def asked(self) -> dict[str, str]:
         """What is asked, by god: {"isis": "battle.card"}; empty when the game is over."""
         request = self.history.session.request
-        waiting = [c for c in request.choices] if request else []
+        waiting = list(request.choices) if request else []
         return {str(god_of(self.s, c.seat)): c.what for c in waiting}
 
     def options(self, god: str) -> list[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules.ankh.asking import ask, choice
 from rules.ankh.board import DESERT, FERTILE, Cells, cells, members
-from rules.ankh.data import Card, God, Kind, MonumentKind
+from rules.ankh.data import CARDS, Card, God, Kind, MonumentKind
 from rules.ankh.deaths import kill
+from rules.ankh.effects.base import Effect
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.followers import gain_followers, sacrifice
-from rules.ankh.keys import NO, Building, building
+from rules.ankh.keys import NO, Building, building, is_cell
 from rules.ankh.monuments import build, kinds_available
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import State, figures_within, gods_within, standable
@@ -77,7 +78,7 @@ class BuildMonument(CardEffect):
 def build_cost(s: State, god: God) -> int:
     """How many followers Build Monument costs this god."""
     cost = BUILD_COST
-    for effect in owned(s, god):
+    for effect in owned(s, god, Effect.build_cost):
         cost = effect.build_cost(cost)
     return cost
 
@@ -90,7 +91,7 @@ def buildable(s: State, god: God) -> Cells:
 def why_not_build(s: State, god: God, area: Cells, key: str) -> Why | None:
     """Say why a monument cannot be built there."""
     word, _, number = key.partition(" ")
-    if word not in set(MonumentKind) or not number.isdecimal():
+    if word not in set(MonumentKind) or not is_cell(number):
         return None
     cell = int(number)
     if cell in s.portals:
@@ -139,8 +140,7 @@ class CycleOfMaat(CardEffect):
     def taken_back(self, s: State, god: God) -> None:
         """Have all seven in hand again."""
         sheet = s.sheets[god]
-        sheet.hand = [card for card in Card if card in sheet.hand or card in sheet.played]
-        sheet.played = []
+        sheet.hand, sheet.played = CARDS, ()
         tell(s, "cards_taken_back", god=god)
 
 

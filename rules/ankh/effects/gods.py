@@ -10,7 +10,7 @@ from rules.ankh.board import Cell, Cells, members
 from rules.ankh.data import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS, God
 from rules.ankh.effects.base import Effect
 from rules.ankh.effects.scenarios import rules_of
-from rules.ankh.keys import NO, Portal, portal
+from rules.ankh.keys import NO, Portal, is_cell, portal
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import Sheet, State, adjacent, figures_within, standable
 from rules.engine.errors import Why
@@ -54,7 +54,7 @@ class Anubis(Effect):
         if answer == NO:
             return []
         owner = owners[options.index(answer)]
-        sheet.captives.append(owner)
+        sheet.captives += (owner,)
         tell(s, "captured", god=god, owner=owner)
         return [owner]
 
@@ -62,14 +62,14 @@ class Anubis(Effect):
         """Captives of the senior go home; the others stay (A-18.3)."""
         sheet, captives = s.sheets[senior], s.sheets[junior].captives
         sheet.warriors += captives.count(senior)
-        sheet.captives = [owner for owner in captives if owner is not senior]
+        sheet.captives = tuple(owner for owner in captives if owner is not senior)
         sheet.captive_slots = CAPTIVE_SLOTS
 
     def forget(self, s: State, god: God) -> None:
         """All captives return to their owners' pools (A-20.1)."""
         for owner in s.sheets[god].captives:
             s.sheets[owner].warriors += 1
-        s.sheets[god].captives = []
+        s.sheets[god].captives = ()
 
 
 class Isis(Effect):
@@ -134,7 +134,7 @@ def why_not_portal(s: State, god: God, region: Cells, key: str) -> Why | None:
     """Say why an underworld token cannot be put there."""
     _, _, places = key.partition(" ")
     start, _, end = places.rpartition(">")
-    if not end.isdecimal() or (start and not start.isdecimal()):
+    if not is_cell(end) or (start and not is_cell(start)):
         return None
     cell = int(end)
     if cell in s.portals:

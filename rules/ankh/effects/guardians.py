@@ -88,7 +88,7 @@ class Mummy(Nature):
         leader = god_figure(s, god)
         near = adjacent(s)[leader] & standable(s, god) if leader else 0
         suns = (False, True) if s.sheets[god].suns else (False,)
-        return [summon(Kind.MUMMY, cell, sun=sun) for cell in members(near) for sun in suns]
+        return [summon(Kind.MUMMY, cell, -1, sun) for cell in members(near) for sun in suns]
 
 
 class Apep(Nature):
@@ -111,7 +111,7 @@ class GiantScorpion(Nature):
         """Every stop with every aim; staying put to turn around is a move too (ruling 25)."""
         stops = [start] if LAND >> start & 1 else []
         stops += [end for end in WITHIN_REACH[start] if end not in barred]
-        return [move(start, end, aim=aim) for end in stops for aim in AIMS]
+        return [move(start, end, 0, aim) for end in stops for aim in AIMS]
 
     def targets(self, s: State, cell: Cell, figure: Figure) -> list[Cell]:
         """The monuments, whoever's, on the two aimed cells that are adjacent."""

@@ -1,0 +1,1 @@
+"""The process around the rules: referee, fuzz, replay, benchmarks and, later, the bot itself."""

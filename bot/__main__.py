@@ -1,0 +1,57 @@
+"""``python -m bot``: the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from bot import bench, fuzz, referee, replay
+from bot.command import Command, UsageError
+from bot.games import UnknownGame
+from bot.recorded import BadRecording
+
+COMMANDS: dict[str, tuple[Command, str]] = {
+    "referee": (referee, "judge games over JSON lines"),
+    "fuzz": (fuzz, "play random games and check everything"),
+    "replay": (replay, "play recorded games again"),
+    "bench": (bench, "measure speed"),
+}
+BAD_USAGE = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; without one, say what the referee can do."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    parser = _parser()
+    args = parser.parse_args(arguments or ["referee", "--help"])
+    command, _ = COMMANDS[args.command]
+    try:
+        return command.run(args)
+    except (UsageError, UnknownGame, BadRecording) as error:
+        sys.stderr.write(f"bot {args.command}: {error}\n")
+        return BAD_USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads us any more; Python would complain again when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot", description="Thoth moderates board games.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, (command, summary) in COMMANDS.items():
+        sub = commands.add_parser(
+            name, help=summary, description=command.__doc__,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )  # fmt: skip
+        command.add_arguments(sub)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""The benchmark of the rules runs and reports; how fast is not a test's business."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.__main__ import main
+from bot.bench import rules
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Few positions and runs, so that the test is quick."""
+    monkeypatch.setattr(rules, "POSITIONS", 3)
+    monkeypatch.setattr(rules, "RUNS", 1)
+    monkeypatch.setattr(rules, "CARAVAN_RUNS", 1)
+
+
+def test_the_figures_as_json(small, capsys):
+    assert main(["bench", "rules", "--seconds", "0.05", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert set(report["play"]) == {"ankh", "chess", "catanatron"}
+    for play in report["play"].values():
+        assert play["count"] > 0
+        assert play["per_second"] == pytest.approx(play["count"] / play["seconds"])
+    assert set(report["ratios"]) == {"ankh/chess", "ankh/catanatron"}
+    assert set(report["ratios"]["ankh/chess"]) == {"median", "total"}
+    for name in ("clone_us", "snapshot_us", "restore_us"):
+        assert set(report["positions"][name]) == {"median", "mean", "max"}
+    assert report["caravans"]["count"] == 92
+
+
+def test_the_figures_as_a_table(small, capsys):
+    assert main(["bench", "rules", "--seconds", "0.05"]) == 0
+    out = capsys.readouterr().out
+    for word in ("ankh/chess", "ankh/catanatron", "per second", "clone", "restore", "92 legal"):
+        assert word in out
+
+
+def test_seconds_must_be_positive(capsys):
+    assert main(["bench", "rules", "--seconds", "-1"]) == 2
+    assert "positive" in capsys.readouterr().err

@@ -1,0 +1,1228 @@
+"""Rulings of RULES A-28, and rules of merged and forgotten gods, that no case speaks of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.ankh.positions import write_figure
+from tests.cases.table import GAME, Table, table
+
+WEST, EAST, DELTA = "region 1", "region 2", "region 3"
+CONFLICT = {3: 12, 4: 16, 5: 18}  # the number of a conflict, and its place on the event track
+
+
+def play(t: Table, **cards: str) -> Table:
+    """Everybody plays a card; Amun, if asked, plays only one."""
+    if t.asked().get("amun") == "battle.two":
+        t.say("amun", "one")
+    for god, card in cards.items():
+        t.say(god, card)
+    return t
+
+
+def after_conflict(number: int, **position: Any) -> Table:
+    """All regions of a conflict are resolved."""
+    return table(**position, next="aftermath", event=CONFLICT[number])
+
+
+def again(t: Table, **changes: Any) -> Table:
+    """The same position with something changed, to go on elsewhere."""
+    return Table({**GAME.write_position(t.s), **changes})
+
+
+def gains(t: Table) -> list[tuple[str, str, int]]:
+    """Every change of devotion in its order: who, why, by how much."""
+    return [(str(e["god"]), e["source"], e["after"] - e["before"]) for e in t.events("devotion")]
+
+
+def strengths(t: Table) -> dict[str, int]:
+    counted: dict[str, Any] = t.events("strength")[-1]["gods"]
+    return {str(god): parts["total"] for god, parts in counted.items()}
+
+
+def winner(t: Table) -> str | None:
+    return t.events("battle_result")[-1]["winner"]
+
+
+def standing(t: Table, god: str) -> list[str]:
+    """A god's figures in the middle of a battle, where no position can be written."""
+    return [write_figure(c, f) for c, f in sorted(t.s.figures.items()) if f.owner == god]
+
+
+def asked_seat(t: Table) -> int:
+    request = t.history.session.request
+    assert request is not None
+    return request.choices[0].seat
+
+
+def say_as(t: Table, seat: int, *answers: str) -> None:
+    """A seat gives answers: of a merged god, it matters which of the two."""
+    for answer in answers:
+        t.told += t.history.answer(seat, answer)
+
+
+def questions(t: Table) -> list[tuple[int, str]]:
+    """Who was asked what so far, automatic answers included."""
+    return [(entry.seat, entry.what) for entry in t.history.log]
+
+
+def ends(t: Table, god: str, start: str) -> set[str]:
+    """Where the options let a figure go from its cell."""
+    moves = [o for o in t.options(god) if o.startswith(f"{start}>")]
+    return {move.partition(">")[2] for move in moves}
+
+
+# --- rulings 5 and 6: the devotion track -----------------------------------------------------
+
+
+def test_ruling_5_who_is_on_zero_already_keeps_the_place():
+    """Ruling 5: Osiris and Amun lie on 0 and lose nothing; Isis, who does, lands on top."""
+    t = table(
+        ra={"figures": "god 62, cat 63", "devotion": 2},
+        isis={"figures": "god 91, w 92", "devotion": 0},
+        osiris="",
+        amun="",
+        ranking=["osiris", "amun", "isis", "ra"],
+        next=DELTA,
+    )
+    play(t, ra="cycle", isis="chariots")
+    assert [t.devotion(god) for god in ("osiris", "amun", "isis", "ra")] == [0, 0, 0, 2]
+    assert list(t.s.ranking) == ["osiris", "amun", "isis", "ra"]
+
+
+def test_ruling_5_a_gain_stops_at_the_top():
+    """Ruling 5, A-4.5: from 30 a gain of 2 ends on 31."""
+    t = table(ra={"figures": "w 62*", "devotion": 30}, isis="", next=DELTA)
+    assert t.devotion("ra") == 31
+    assert (t.s.winner, t.s.ending) == ("ra", "top")
+
+
+def test_ruling_6_simultaneous_gains_are_ascending():
+    """Ruling 6, A-4.4: Ra on 3 gains 2 first, then Isis on 4 gains 1 and lies on top of him."""
+    t = table(
+        isis={"figures": "god 62", "devotion": 4, "monuments": "obelisk 61"},
+        ra={"figures": "god 81", "devotion": 3, "monuments": "temple 91, pyramid 92"},
+        osiris="",
+        active=2,
+        next=DELTA,
+    )
+    play(t, isis="cycle", ra="cycle")
+    assert gains(t) == [("ra", "majority", 2), ("isis", "majority", 1)]
+    assert list(t.s.ranking) == ["osiris", "ra", "isis"]
+
+
+# --- A-5.5: merged players -------------------------------------------------------------------
+
+
+def test_a_5_5_merged_players_win_together():
+    """A-5.5: both seats of Isis-Ra have won."""
+    t = merged("god 62", isis={"devotion": 29}, event=18, next="aftermath")
+    assert (t.s.winner, t.s.ending) == ("isis", "most_devotion")
+    assert sorted(GAME.result(t.s)["seats"]) == [0, 2]
+
+
+# --- A-18.3: what a merge does to tokens and captives ----------------------------------------
+
+
+def test_a_18_3_captives_of_a_junior_anubis():
+    """A-18.3, ruling 18: the senior's captives go home, the others strengthen its god figure."""
+    t = after_conflict(
+        3,
+        ra={"figures": "god 62", "devotion": 5},
+        anubis={"figures": "god 44", "devotion": 3, "captives": ["ra", "isis", "isis"]},
+        isis={"figures": "w 81", "devotion": 9},
+    )
+    ra = t.s.sheets["ra"]
+    assert list(ra.captives) == ["isis", "isis"]
+    assert (ra.warriors, ra.captive_slots) == (6, 3)
+    fought = play(again(t, next=DELTA, regions_left=[3], event=4), ra="flood", isis="flood")
+    assert strengths(fought) == {"ra": 3, "isis": 1}
+
+
+@pytest.mark.parametrize("anubis", [5, 12])
+def test_a_18_3_captives_that_belong_to_the_junior(anubis):
+    """A-18.3: whether Anubis is the senior or not involved, they leave the game."""
+    t = after_conflict(
+        3,
+        anubis={"figures": "god 62", "devotion": anubis, "captives": ["ra", "isis", "ra"]},
+        ra={"figures": "god 44", "devotion": 3},
+        isis={"figures": "god 81", "devotion": 9},
+    )
+    assert t.s.merged == {"ra": "anubis" if anubis == 5 else "isis"}
+    # Isis, as a senior, does not hold Anubis's prisoners: her own stays where it is.
+    assert list(t.s.sheets["anubis"].captives) == ["isis"]
+    assert t.s.sheets["isis"].warriors == 5
+
+
+def ra_junior(answer: str) -> Table:
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62", "devotion": 5},
+        ra={"figures": "god 44, w 45*, cat 43*", "devotion": 3},
+        osiris={"figures": "god 84", "devotion": 9},
+    )
+    return t.say("isis", answer)
+
+
+def test_a_18_3_suns_of_a_junior_ra():
+    """A-18.3: a guardian that is taken keeps its sun, the tokens of the removed come back."""
+    t = ra_junior("keep cat 43")
+    assert t.figures("isis") == ["cat 43*", "god 62"]
+    assert t.s.sheets["isis"].suns == 2
+    t = again(t, next="action", active=0).say("isis", "summon")
+    assert {"w 63", "w 63*"} < set(t.options("isis"))  # the merged god uses them
+
+
+def test_a_18_3_the_sun_of_a_guardian_not_taken():
+    """A-18.3: it returns as well."""
+    t = ra_junior("done")
+    assert t.figures("isis") == ["god 62"]
+    assert t.s.sheets["isis"].suns == 3
+
+
+def test_a_18_3_underworld_tokens_of_a_junior_osiris():
+    """A-18.3: they stay on the board and serve the merged god."""
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62", "devotion": 5},
+        osiris={"figures": "god 44", "devotion": 3, "portals": [37, 82]},
+        ra={"figures": "god 84", "devotion": 9},
+    )
+    assert t.s.portals == {37: "isis", 82: "isis"}
+    assert t.s.sheets["isis"].portals == 1
+    t = again(t, next="action", active=0).say("isis", "summon", "w 37", "w 63")
+    assert t.figures("isis") == ["w 37", "god 62", "w 63"]
+
+
+def test_a_18_3_a_junior_amun_plays_two_of_the_seniors_cards():
+    """A-18.3, ruling 18: the merged god announces two cards and plays them from Isis's hand."""
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62", "devotion": 5, "played": ["flood"]},
+        amun={"figures": "god 44", "devotion": 3, "played": ["chariots", "drought"]},
+        ra={"figures": "w 81", "devotion": 9},
+    )
+    t = again(t, next=DELTA, regions_left=[3], event=4)
+    assert t.asked() == {"isis": "battle.two"}
+    t.say("isis", "two")
+    assert t.refused("isis", "flood+cycle") == "not_in_hand"
+    t.say("isis", "chariots+drought").say("ra", "flood")
+    assert strengths(t) == {"isis": 5, "ra": 1}
+    assert list(t.s.sheets["isis"].played) == ["flood", "chariots", "drought"]
+
+
+def test_a_18_4_going_down_to_the_junior_is_no_loss():
+    """A-18.4, ruling 33: the token is put directly above the junior's, below all others there."""
+    t = after_conflict(
+        3,
+        amun={"figures": "god 44", "devotion": 5},
+        ra={"figures": "god 24", "devotion": 5},
+        isis={"figures": "god 62", "devotion": 5},
+        osiris={"figures": "god 84", "devotion": 8},
+        ranking=["ra", "amun", "isis", "osiris"],
+    )
+    assert list(t.s.ranking) == ["amun", "isis", "osiris"]
+    assert t.events("devotion") == []
+
+
+# --- A-19: playing a merged god --------------------------------------------------------------
+
+
+def merged(figures: str = "god 62, w 63", **position: Any) -> Table:
+    """Isis (senior, seat 2) and Ra (junior, seat 0) are merged; Amun sits between them."""
+    isis = {"figures": figures, "people": [2, 0], "abilities": ["isis", "ra"], "devotion": 4}
+    own = position.pop("isis", {})
+    return table(
+        amun={"figures": "god 81", "devotion": 9, **position.pop("amun", {})},
+        isis={**isis, **own},
+        seats=["ra", "amun", "isis"],
+        merged={"ra": "isis"},
+        event=position.pop("event", 4),
+        **position,
+    )
+
+
+def test_a_19_2_an_unlock_counts_for_both():
+    """A-19.2: paid once by one of the two, a power works for the other's turn as well."""
+    t = merged("god 62", isis={"followers": 2}, neutral=["temple 61"], active=0)
+    say_as(t, 0, "unlock")
+    say_as(t, 0, "revered")
+    assert t.followers("isis") == 1
+    t.say("amun", "gain", "unlock")
+    say_as(t, 2, "gain")
+    assert t.followers("isis") == 3  # a temple, and Revered once
+
+
+@pytest.mark.parametrize("active", [0, 2])
+def test_ruling_19_in_a_turn_its_player_decides(active):
+    """Ruling 19, A-19.3: a Control event is decided by the player whose turn it is."""
+    t = merged("god 62", neutral=["temple 61", "temple 63"], active=active, event=0,
+               next="control")  # fmt: skip
+    assert asked_seat(t) == active
+    say_as(t, active, "63")
+    assert t.monument(63) == "temple isis"
+
+
+def test_ruling_19_in_a_conflict_the_senior_decides():
+    """Ruling 19, A-19.3, A-19.4: even if the junior triggered it; his answer is a proposal."""
+    t = merged(active=0, next=DELTA, amun={"two_cards": False})
+    assert t.s.tie_breaker == "isis"
+    assert t.asked() == {"amun": "battle.card", "isis": "battle.card"}
+    say_as(t, 0, "chariots")  # Ra's player
+    assert t.asked() == {"amun": "battle.card", "isis": "battle.card"}
+    say_as(t, 1, "drought")
+    say_as(t, 2, "flood")
+    assert list(t.s.sheets["isis"].played) == ["flood"]
+    assert strengths(t) == {"amun": 2, "isis": 2}
+    assert asked_seat(t) == 2  # the tie-breaker
+    say_as(t, 2, "tie")
+    assert winner(t) == "isis"
+
+
+@pytest.mark.parametrize("active", [0, 2])
+def test_a_19_4_either_of_them_brings_the_tie_breaker(active):
+    """A-19.4: the merged god holds it, whichever of the two triggered the conflict."""
+    t = merged(active=active, next="conflict 4", event=16)
+    assert t.events("conflict")[0]["god"] == "isis"
+    assert t.s.tie_breaker == "isis"
+
+
+def test_ruling_19_effects_on_each_player_hit_a_merged_god_once():
+    """Ruling 19, A-19.5: a dead Cat Mummy costs Isis-Ra 1 devotion, not 2."""
+    t = merged("god 62, w 63, w 53", next=DELTA,
+               amun={"figures": "god 81, cat 82", "two_cards": False})  # fmt: skip
+    play(t, amun="cycle", isis="flood")
+    assert gains(t) == [("isis", "battle", 1), ("isis", "cat_mummy", -1)]
+
+
+# --- A-20.1: forgotten gods ------------------------------------------------------------------
+
+
+def test_a_20_1_a_forgotten_osiris_takes_the_underworld_with_him():
+    """A-20.1: all underworld tokens leave, so others may stand there again."""
+    t = after_conflict(
+        4,
+        osiris={"figures": "god 44, w 37", "devotion": 12, "portals": [37, 63]},
+        isis={"figures": "god 62", "devotion": 22},
+        ra={"figures": "god 84", "devotion": 25},
+    )
+    assert t.s.portals == {}
+    t.say("isis", "move", "62>63")
+    assert t.figures("isis") == ["god 63"]
+
+
+def test_a_20_1_a_forgotten_anubis_frees_his_captives():
+    """A-20.1: captives return to their owners' pools, but those of forgotten gods are gone."""
+    t = after_conflict(
+        4,
+        anubis={"figures": "god 44", "devotion": 12, "captives": ["isis", "ra", "amun"]},
+        isis={"figures": "god 62", "devotion": 22},
+        ra={"figures": "god 84, w 85", "devotion": 25},
+        amun={"figures": "god 24", "devotion": 20},
+    )
+    assert set(t.s.sheets) == {"isis", "ra"}
+    assert (t.s.sheets["isis"].warriors, t.s.sheets["ra"].warriors) == (6, 5)
+
+
+def test_a_20_1_captives_of_a_forgotten_god_leave():
+    """A-20.1: Anubis, who is not forgotten, has a free slot again."""
+    t = after_conflict(
+        4,
+        anubis={"figures": "god 44", "devotion": 24, "captives": ["isis", "ra"]},
+        isis={"figures": "god 62", "devotion": 2},
+        ra={"figures": "god 84", "devotion": 25},
+    )
+    assert list(t.s.sheets["anubis"].captives) == ["ra"]
+
+
+def test_a_20_1_guardians_leave_too():
+    """A-20.1: a forgotten god's guardians do not return to their cards."""
+    t = after_conflict(
+        4,
+        isis={"figures": "god 62, cat 63", "devotion": 2, "guardians": ["mummy"]},
+        amun={"figures": "god 44", "devotion": 24},
+        ra={"figures": "god 84", "devotion": 25},
+    )
+    assert set(t.s.figures) == {44, 84}
+    assert (t.s.guardians["cat"], t.s.guardians["mummy"]) == (1, 1)  # of two each
+
+
+# --- rulings 12 and 13: Obelisk Attuned ------------------------------------------------------
+
+
+def test_ruling_12_nobody_joins_a_battle():
+    """Ruling 12: Osiris, holding the tie-breaker and an obelisk there, is still no participant."""
+    t = table(
+        osiris={"figures": "god 55", "monuments": "obelisk 52", "powers": ["obelisk_attuned"]},
+        isis={"figures": "w 62", "monuments": "obelisk 61", "powers": ["obelisk_attuned"]},
+        ra="w 81",
+        next=DELTA,
+    )
+    assert t.asked() == {"isis": "battle.muster"}
+    assert t.refused("osiris", "55>42") == "not_a_participant"
+    t.say("isis", "done")
+    assert t.asked() == {"isis": "battle.card", "ra": "battle.card"}
+    assert t.events("battle")[0]["gods"] == ["isis", "ra"]
+
+
+def muster() -> Table:
+    """Isis's obelisk on 61 has beside it 51, 52, 62, 71, 72 and the sea on 60."""
+    return table(
+        isis={
+            "figures": "w 62, satet 83, apep 70, scorpion 84@n+ne",
+            "monuments": "obelisk 61",
+            "powers": ["obelisk_attuned"],
+        },
+        ra="w 52, god 81",
+        next=DELTA,
+    )
+
+
+def test_ruling_13_obelisk_attuned_does_not_lead_onto_water():
+    """Ruling 13, 24: land cells only, also for Apep; figures already there may be shifted."""
+    t = muster()
+    assert ends(t, "isis", "62") == {"51", "71", "72"}
+    assert ends(t, "isis", "70") == {"51", "71", "72"}
+    assert t.refused("isis", "70>60") == "water"
+
+
+def test_ruling_13_satet_does_not_push_there():
+    """Ruling 13: on 52 stands an enemy, and Satet cannot make it go."""
+    t = muster()
+    assert ends(t, "isis", "83") == {"51", "71", "72"}
+    assert t.refused("isis", "83>52") == "occupied"
+    t.refused("isis", "83>52^51")
+
+
+def test_ruling_13_a_scorpion_is_aimed_anew():
+    """Ruling 13: each way for it to go comes with six aims."""
+    t = muster()
+    assert len(ends(t, "isis", "84")) == 3 * 6
+    assert t.refused("isis", "84>51") == "needs_aim"
+    t.say("isis", "84>72@73+82")
+    assert "scorpion 72@82+73" in standing(t, "isis")
+
+
+def test_ruling_13_each_figure_moves_once():
+    """Ruling 13: a figure that has moved stays, and who stops is out for this battle."""
+    t = muster().say("isis", "62>51")
+    assert not ends(t, "isis", "51")
+    assert t.refused("isis", "51>62") == "already_moved"
+    t.say("isis", "done")
+    assert t.asked() == {"isis": "battle.card", "ra": "battle.card"}
+
+
+# --- ruling 14: empty hands ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("played", "asked"),
+    [
+        (["chariots", "plague", "drought", "flood", "build", "miracle"], "battle.card"),
+        (["chariots", "plague", "drought", "flood", "build"], "battle.two"),
+    ],
+)
+def test_ruling_14_two_cards_need_two_in_hand(played, asked):
+    """Ruling 14: with Cycle alone in hand Amun cannot announce two cards."""
+    t = table(amun={"figures": "w 62", "played": played}, ra="w 81", next=DELTA)
+    if asked == "battle.two":
+        assert t.asked() == {"amun": "battle.two"}
+        return
+    assert t.s.sheets["amun"].two_cards is True
+    assert t.events("announced") == []
+    assert t.options("amun") == ["cycle"]
+    t.say("ra", "chariots")
+    assert len(t.s.sheets["amun"].hand) == 7
+
+
+# --- rulings 15 and 16: winners and losers ---------------------------------------------------
+
+
+def lone_survivor() -> Table:
+    """Ra's Apep on 56 is numbed by the Androsphinx on 55, which is not in the East itself."""
+    t = table(
+        osiris="w 76",
+        ra={"figures": "apep 56", "followers": 1},
+        amun="sphinx 55",
+        next=EAST,
+    )
+    return play(t, osiris="plague", ra="flood").say("ra", "1")
+
+
+def test_ruling_15_a_lone_survivor_wins_with_strength_zero():
+    """Ruling 15, A-22.6: nobody else has figures, so strength 0 is enough."""
+    t = lone_survivor()
+    assert strengths(t) == {"osiris": 0, "ra": 0}
+    assert winner(t) == "ra"
+    assert gains(t) == [("ra", "battle", 1)]
+
+
+def test_ruling_15_without_figures_one_has_still_lost():
+    """Ruling 15: Osiris, wiped out by the Plague, may open the underworld."""
+    assert lone_survivor().asked() == {"osiris": "portal"}
+
+
+def test_ruling_15_in_an_unbroken_tie_everybody_loses():
+    """Ruling 15: also Osiris, who has less than the two that are tied."""
+    t = table(
+        amun={"figures": "god 62, w 63", "powers": ["magnanimous"]},
+        ra="w 81, w 82",
+        osiris="w 91",
+        isis="",
+        active=3,
+        next=DELTA,
+    )
+    play(t, amun="cycle", ra="cycle", osiris="cycle")
+    assert winner(t) is None
+    assert t.asked() == {"osiris": "portal"}
+    assert set(t.s.figures) == {62}
+    assert gains(t) == [("amun", "consolation", 2)]
+
+
+def test_ruling_16_the_order_after_a_battle():
+    """Ruling 16: Miracle, then Osiris, then Worshipful, then Cycle."""
+    t = table(
+        osiris={"figures": "w 62", "powers": ["worshipful"], "followers": 2},
+        ra={"figures": "w 82, w 81", "powers": ["commanding"], "played": ["flood"]},
+        next=DELTA,
+    )
+    play(t, osiris="miracle", ra="cycle")
+    assert t.asked() == {"osiris": "portal"}
+    assert gains(t) == [("ra", "battle", 1), ("osiris", "miracle", 1)]
+    assert [e.what for e in t.told if e.what in ("followers", "devotion", "died")] == [
+        "followers", "devotion", "died", "devotion",
+    ]  # fmt: skip
+    t.say("osiris", "portal 62")
+    assert t.asked() == {"osiris": "worshipful"}
+    assert t.events("cards_taken_back") == []
+    t.say("osiris", "yes")
+    assert t.events("cards_taken_back") == [{"god": "ra"}]
+    assert list(t.s.sheets["ra"].played) == []
+
+
+# --- rulings 17 and 18: guardians and powers in a merge --------------------------------------
+
+
+def test_ruling_17_the_senior_chooses_if_bases_are_short():
+    """Ruling 17: among the junior's guardians only; what is given up does not return."""
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62, cat 63", "devotion": 5},
+        ra={"figures": "god 24, satet 25", "devotion": 3, "guardians": ["mummy"]},
+        amun={"figures": "god 84", "devotion": 9},
+    )
+    assert set(t.options("isis")) == {"keep satet 25", "keep mummy", "done"}
+    t.say("isis", "keep mummy")
+    assert t.events("guardian_lost") == [{"god": "ra", "guardian": "satet", "cell": 25}]
+    assert t.figures("isis") == ["god 62", "cat 63"]
+    assert list(t.s.sheets["isis"].guardians) == ["mummy"]
+    assert t.s.guardians["mummy"] == 1
+
+
+def test_ruling_18_the_number_of_unlocks_is_the_seniors():
+    """Ruling 18: Isis's one power is what both have; their next unlock is the second one."""
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62", "devotion": 5, "powers": ["revered"], "followers": 1},
+        ra={
+            "figures": "god 24", "devotion": 3,
+            "powers": ["commanding", "inspiring", "resplendent"],
+        },
+        amun={"figures": "god 84", "devotion": 9},
+    )  # fmt: skip
+    isis = t.s.sheets["isis"]
+    assert list(isis.powers) == ["revered"]
+    assert list(isis.guardians) == []  # nothing is uncovered by the merge itself
+    assert t.asked() == {"isis": "action"}
+    seat = asked_seat(t)
+    say_as(t, seat, "unlock")
+    say_as(t, seat, "commanding")
+    assert list(t.s.sheets["isis"].powers) == ["revered", "commanding"]
+    assert list(t.s.sheets["isis"].guardians) == ["cat"]
+
+
+# --- rulings 20 and 21: captives -------------------------------------------------------------
+
+
+def test_ruling_20_a_plague_and_a_resolution_are_two_events():
+    """Ruling 20: Anubis may take one warrior of each, without taking part."""
+    t = table(
+        anubis="god 44",
+        amun={"figures": "w 62, w 63", "followers": 1},
+        ra="god 81, w 82",
+        next=DELTA,
+    )
+    play(t, amun="plague", ra="chariots").say("amun", "1")
+    assert t.options("anubis") == ["capture ra", "no"]
+    t.say("anubis", "capture ra")
+    assert strengths(t) == {"amun": 3, "ra": 4}
+    assert t.options("anubis") == ["capture amun", "no"]
+    t.say("anubis", "capture amun")
+    assert list(t.s.sheets["anubis"].captives) == ["ra", "amun"]
+    assert (t.s.sheets["ra"].warriors, t.s.sheets["amun"].warriors) == (5, 5)
+
+
+def test_ruling_20_neither_own_warriors_nor_guardians_are_captured():
+    """Ruling 20: Anubis's own warrior and Ra's Satet die, and there is nobody to take."""
+    t = table(anubis="w 62", ra="satet 63", isis="god 81, w 82", next=DELTA)
+    play(t, anubis="cycle", ra="cycle", isis="chariots")
+    assert set(t.s.figures) == {81, 82}
+    assert "capture" not in [what for _, what in questions(t)]
+
+
+def test_ruling_21_captives_are_bought_back_in_every_slot():
+    """Ruling 21: at a pyramid, by the basic summon and on the underworld; Anubis is paid."""
+    t = table(
+        osiris={
+            "figures": "god 24", "monuments": "pyramid 62", "powers": ["pyramid_attuned"],
+            "captives": [], "portals": [81], "followers": 3,
+        },
+        anubis={"captives": ["osiris", "osiris", "osiris"]},
+    )  # fmt: skip
+    t.say("osiris", "summon", "w! 72", "w! 25", "w! 81")
+    assert t.figures("osiris") == ["god 24", "w 25", "w 72", "w 81"]
+    assert (t.followers("osiris"), t.followers("anubis")) == (0, 3)
+    assert list(t.s.sheets["anubis"].captives) == []
+    assert t.s.sheets["osiris"].warriors == 3
+
+
+# --- ruling 22: underworld tokens ------------------------------------------------------------
+
+
+def test_ruling_22_nobody_else_is_summoned_onto_the_underworld():
+    """Ruling 22: neither by a Summon action ..."""
+    t = table(isis="god 62", osiris={"portals": [63]}).say("isis", "summon")
+    assert t.refused("isis", "w 63") == "underworld"
+
+
+def test_ruling_22_nobody_else_is_mustered_there():
+    """Ruling 22: ... nor by Obelisk Attuned ..."""
+    t = table(
+        isis={"figures": "w 62", "monuments": "obelisk 61", "powers": ["obelisk_attuned"]},
+        ra="w 81",
+        osiris={"portals": [71]},
+        next=DELTA,
+    )
+    assert ends(t, "isis", "62") == {"51", "52", "72"}
+    assert t.refused("isis", "62>71") == "underworld"
+
+
+def test_ruling_22_nobody_else_is_pushed_there():
+    """Ruling 22: ... nor by Satet; Osiris's own figures can be pushed there."""
+    t = table(isis="satet 83", ra="god 84", osiris={"figures": "w 93", "portals": [85, 94]})
+    t.say("isis", "move")
+    assert ends(t, "isis", "83") >= {"84^74", "84^75", "84^83", "84^95", "93^94"}
+    assert not ends(t, "isis", "83") & {"84^85", "84^94", "85", "94"}
+    t.refused("isis", "83>84^85")
+
+
+def test_ruling_22_no_other_mummy_returns_there():
+    """Ruling 22: ... nor as a returning Mummy."""
+    t = table(amun="god 62, mummy 52", ra="god 91, w 92", osiris={"portals": [72]}, next=DELTA)
+    play(t, amun="cycle", ra="chariots")
+    assert set(t.options("amun")) == {f"mummy {cell}" for cell in (52, 53, 61, 63, 73)}
+
+
+def test_ruling_22_a_figure_stays_when_its_token_is_moved():
+    """Ruling 22: the token goes from under the warrior on 37; two tokens never share a cell."""
+    t = table(osiris={"figures": "w 62, w 37", "portals": [37, 71]}, ra="god 81, w 82", next=DELTA)
+    play(t, osiris="cycle", ra="chariots")
+    assert t.refused("osiris", "portal 71") == "underworld"
+    assert t.refused("osiris", "portal 37>71") == "underworld"
+    t.say("osiris", "portal 37>62")
+    assert t.figures("osiris") == ["w 37"]
+    assert t.s.portals == {62: "osiris", 71: "osiris"}
+
+
+@pytest.mark.parametrize(("portals", "followers", "devotion"), [([], 2, 3), ([62, 84], 1, 2)])
+def test_a_21_4_the_underworld_is_neither_fertile_nor_desert(portals, followers, devotion):
+    """A-21.4: on a token Osiris's figures count neither for Flood nor for Drought."""
+    osiris = {"figures": "w 62, w 63, god 84, w 94", "portals": portals}
+    t = table(osiris=osiris, ra="w 113, w 91", next=EAST, regions_left=[2, 3])
+    play(t, osiris="drought", ra="cycle")
+    assert t.devotion("osiris") == devotion
+    play(t, osiris="flood", ra="cycle")
+    assert t.followers("osiris") == followers
+
+
+# --- A-22 and rulings 23 to 25: guardians ----------------------------------------------------
+
+
+def test_ruling_23_a_pushed_scorpion_is_aimed_by_its_controller():
+    """Ruling 23: Satet's player pushes, the Scorpion's player aims; then the Move goes on."""
+    t = table(isis="satet 83, w 102", ra="scorpion 84@n+ne").say("isis", "move", "83>84^85")
+    assert t.asked() == {"ra": "aim"}
+    assert set(t.options("ra")) == {"@84+95", "@95+96", "@96+86", "@86+76", "@76+75", "@75+84"}
+    t.say("ra", "@86+76")
+    assert t.figures("ra") == ["scorpion 85@86+76"]
+    assert t.figures("isis") == ["satet 84", "w 102"]
+    assert t.asked() == {"isis": "move"}
+
+
+def test_ruling_23_where_satet_cannot_stop():
+    """Ruling 23: not on her own side's figures, and not on monuments."""
+    t = table(isis="satet 83, w 84", ra="", neutral=["temple 94"]).say("isis", "move")
+    assert t.refused("isis", "83>84") == "occupied"
+    assert t.refused("isis", "83>84^85") == "occupied"
+    assert t.refused("isis", "83>94") == "occupied"
+    assert not [o for o in t.options("isis") if "^" in o]
+
+
+def test_a_22_6_androsphinxes_neutralise_each_other():
+    """A-22.6: two enemy ones side by side have strength 0, and still numb what is beside them."""
+    t = table(amun="sphinx 84, w 83", ra="sphinx 94, w 75", isis="", next=EAST)
+    play(t, amun="cycle", ra="cycle")
+    gods = t.events("strength")[0]["gods"]
+    assert gods["amun"]["figures"] == {83: 0, 84: 0}
+    assert gods["ra"]["figures"] == {75: 0, 94: 0}
+
+
+def test_ruling_24_apep_does_not_go_into_the_water():
+    """Ruling 24: from land it moves to land, even if it was summoned on water; nor is it pushed."""
+    t = table(isis="apep 61, satet 31", ra="w 55").say("isis", "move")
+    assert t.refused("isis", "61>60") == "water"
+    t = table(isis="satet 72", ra="apep 61").say("isis", "move")
+    assert ends(t, "isis", "72") >= {"61^51", "61^52", "61^62", "61^71", "61^72"}
+    assert "61^60" not in ends(t, "isis", "72")
+
+
+def test_ruling_24_land_beside_apeps_water_is_adjacent():
+    """Ruling 24: Isis's warrior on 61 stands beside the Apep on 60 and may survive."""
+    t = table(isis="w 61, w 30", ra="apep 60, god 91", next=DELTA)
+    play(t, isis="cycle", ra="chariots")
+    assert t.options("isis") == ["keep 61", "done"]
+
+
+def test_ruling_24_the_underworld_never_puts_apep_on_water():
+    """Ruling 24: once the basic summon is used, only Osiris's token is left for Apep."""
+    t = table(osiris={"figures": "god 24", "guardians": ["apep"], "portals": [62]}, ra="")
+    t.say("osiris", "summon")
+    assert "apep 60" in t.options("osiris")
+    t.say("osiris", "w 25")
+    assert {o for o in t.options("osiris") if o.startswith("apep")} == {"apep 62"}
+    assert t.refused("osiris", "apep 60") == "slot_used"
+
+
+def test_ruling_25_six_aims_even_at_the_edge():
+    """Ruling 25: on 11 three of the six cells around do not exist; all aims are allowed."""
+    t = table(ra={"figures": "god 12", "guardians": ["scorpion"]}, isis="").say("ra", "summon")
+    aims = {o for o in t.options("ra") if o.startswith("scorpion 11") and not o.endswith("*")}
+    assert aims == {
+        f"scorpion 11@{pair}" for pair in ("n+20", "20+21", "21+12", "12+sw", "sw+nw", "nw+n")
+    }
+    assert t.refused("ra", "scorpion 11") == "needs_aim"
+
+
+def test_ruling_25_a_scorpion_may_turn_on_the_spot():
+    """Ruling 25: a Move may end where it began, with another aim."""
+    t = table(ra="scorpion 84@n+ne", isis="").say("ra", "move", "84>84@85+75")
+    assert t.figures("ra") == ["scorpion 84@85+75"]
+
+
+def test_ruling_25_neutral_monuments_and_cells_off_the_board():
+    """Ruling 25: a neutral temple is destroyed; an aim off the board does nothing."""
+    t = table(ra="scorpion 12@n+ne, scorpion 98@s+sw", isis="", amun="", neutral=["temple 11"],
+              next="conflict")  # fmt: skip
+    assert t.monument(11) is None
+    assert t.s.supply["temple"] == 10
+    assert [e["cell"] for e in t.events("scorpion_struck")] == [12]
+
+
+def test_ruling_25_a_building_site_is_destroyed_too():
+    """Ruling 25, A-23.7: its followers go to the supply."""
+    t = table(
+        scenario="great_rebuilding", ra="scorpion 26@s+sw", isis="", amun="",
+        neutral=["site 27"], next="conflict",
+    )  # fmt: skip
+    assert t.monument(27) is None
+    assert t.events("followers") == []
+
+
+# --- rulings 26 to 33: scenarios -------------------------------------------------------------
+
+
+def test_ruling_26_the_flooded_delta_cannot_be_split():
+    """Ruling 11, 26: it is no region, so no caravan goes there; its sea is closed to Apep."""
+    t = table(scenario="universal_flood", map="2A", ra="god 33", isis="", next="caravan")
+    chains = [option for option in t.options("ra") if option != "no"]
+    assert len(chains) == 44 + 29
+    t.refused("ra", "caravan 61|71 71|72 72|81 72|82 73|82")
+
+
+def test_ruling_27_nobody_around_the_capitals():
+    """Ruling 27: all tie with 0: the followers are discarded and nobody loses."""
+    t = table(
+        scenario="two_capitals",
+        isis={"figures": "god 62", "devotion": 6},
+        amun={"devotion": 4},
+        ra={"devotion": 1},
+        next="conflict",
+    )
+    assert gains(t) == [("isis", "domination", 1)]
+    assert [t.followers(god) for god in ("isis", "amun", "ra")] == [0, 0, 0]
+    assert set(t.s.event_followers) == {8, 12, 16, 18}
+
+
+def site(figures: str = "god 26", **isis: Any) -> Table:
+    return table(
+        scenario="great_rebuilding", isis={"figures": figures, **isis}, ra="", amun="",
+        neutral=["site 27"], next="control",
+    )  # fmt: skip
+
+
+def test_ruling_30_no_ankh_token_no_monument_on_a_site():
+    """Ruling 30: with monuments of her own but no ankh token Isis can do nothing with it."""
+    t = site(own_monuments={"temple": 1}, ankhs=0)
+    assert t.monument(27) == "site neutral"
+    assert t.followers("isis") == 0
+    assert t.asked() == {"ra": "action"}
+    assert t.refused("isis", "claim 27") == "no_ankh_token"
+
+
+def test_ruling_30_clearing_a_site_needs_no_ankh_token():
+    """Ruling 30: without monuments of her own she clears it."""
+    t = site(own_monuments={}, ankhs=0)
+    assert t.monument(27) is None
+    assert t.followers("isis") == 3
+
+
+def test_ruling_30_a_destroyed_monument_goes_to_its_controller():
+    """Ruling 30: to the personal supply of the one who controls it then."""
+    t = table(
+        scenario="great_rebuilding", ra="scorpion 84@ne+se",
+        isis={"monuments": "obelisk 94", "own_monuments": {"temple": 2}}, amun="",
+        next="conflict",
+    )  # fmt: skip
+    assert t.s.sheets["isis"].monuments == {"obelisk": 1, "pyramid": 0, "temple": 2}
+    assert t.s.sheets["isis"].ankhs == 9
+    assert sum(t.s.sheets["ra"].monuments.values()) == 0
+
+
+def test_ruling_30_a_merge_joins_the_personal_supplies():
+    """A-23.7: the junior's destroyed monuments included."""
+    t = after_conflict(
+        3,
+        scenario="great_rebuilding",
+        isis={"figures": "god 62", "devotion": 5, "own_monuments": {"temple": 2}},
+        ra={
+            "figures": "god 44", "devotion": 3, "monuments": "obelisk 34",
+            "own_monuments": {"temple": 1, "pyramid": 1},
+        },
+        amun={"figures": "god 84", "devotion": 9},
+    )  # fmt: skip
+    assert t.s.sheets["isis"].monuments == {"obelisk": 1, "pyramid": 1, "temple": 3}
+
+
+def test_ruling_30_monuments_of_forgotten_gods_leave_the_game():
+    """A-23.7: there is no common supply to take them."""
+    t = after_conflict(
+        4,
+        scenario="great_rebuilding",
+        isis={"figures": "god 62", "devotion": 5, "monuments": "temple 72"},
+        ra={"figures": "god 44", "devotion": 23},
+        amun={"figures": "god 84", "devotion": 29},
+    )
+    assert t.s.monuments == {}
+    assert t.s.supply == {}
+    assert [sum(sheet.monuments.values()) for sheet in t.s.sheets.values()] == [0, 0]
+
+
+def auction(**position: Any) -> Table:
+    position.setdefault("row", ["cat", "satet", "mummy", "apep", "scorpion", "sphinx"])
+    return table(scenario="guardians_of_kemet", **position, event=1, next="control")
+
+
+def test_ruling_31_if_nobody_bids_the_nearest_wins_for_nothing():
+    """Ruling 31: going clockwise from the holder, the holder first."""
+    t = auction(
+        amun={"figures": "god 44", "followers": 1},
+        isis={"figures": "god 62", "followers": 1},
+        ra={"figures": "god 84", "followers": 1},
+        active=1,
+    )
+    t.say("amun", "0").say("isis", "0").say("ra", "0").say("isis", "cat 63")
+    assert "cat 63" in t.figures("isis")
+    assert [t.followers(god) for god in ("amun", "isis", "ra")] == [1, 2, 1]
+
+
+def test_ruling_31_only_gods_with_a_free_base_bid():
+    """Ruling 31, A-2.3: Amun has two small guardians, so only the others bid for a third."""
+    t = auction(
+        amun={"figures": "god 44", "guardians": ["cat", "satet"]},
+        isis={"figures": "god 62", "followers": 1},
+        ra={"figures": "god 84", "followers": 1},
+        row=["mummy", "apep", "scorpion", "sphinx"],
+    )
+    assert t.asked() == {"isis": "auction.bid", "ra": "auction.bid"}
+
+
+def test_ruling_31_merged_players_bid_once_and_count_by_the_nearer_seat():
+    """Ruling 31: Isis-Ra sit on seats 1 and 3; from the holder on 2, seat 3 is nearest."""
+    t = auction(
+        amun={"figures": "god 44", "followers": 2},
+        isis={
+            "figures": "god 62", "followers": 2, "people": [1, 3], "abilities": ["isis", "ra"],
+        },
+        osiris={"figures": "god 84", "followers": 0},
+        seats=["amun", "isis", "osiris", "ra"],
+        merged={"ra": "isis"},
+        active=2,
+    )  # fmt: skip
+    assert t.asked() == dict.fromkeys(("amun", "isis", "osiris"), "auction.bid")
+    t.say("amun", "2").say("isis", "2").say("osiris", "0")
+    assert t.events("auction_won")[0]["god"] == "isis"
+    assert asked_seat(t) == 1  # the senior places it
+    assert t.followers("isis") == 0
+
+
+def test_ruling_31_without_a_cell_the_guardian_goes_to_the_pool():
+    """Ruling 31: Amun has nothing on the board to summon it beside."""
+    t = auction(amun={"followers": 0}, isis={"figures": "god 62"}, ra={"figures": "god 84"})
+    t.say("amun", "1")
+    assert t.events("auction_won")[0]["god"] == "amun"
+    assert list(t.s.sheets["amun"].guardians) == ["cat"]
+    assert t.asked() == {"isis": "action"}
+
+
+def test_ruling_31_placing_is_a_summon():
+    """Ruling 31: Ra may add a sun token, and a Giant Scorpion is aimed."""
+    t = auction(ra={"figures": "god 62"}, isis="", amun="", row=["scorpion", "sphinx"])
+    t.say("ra", "1")
+    assert t.asked() == {"ra": "auction.place"}
+    at_63 = {o for o in t.options("ra") if o.startswith("scorpion 63")}
+    assert len(at_63) == 6 * 2
+    t.refused("ra", "scorpion 63")
+    t.say("ra", "scorpion 63@62+73*")
+    assert t.figures("ra") == ["god 62", "scorpion 63@62+73*"]
+    assert t.s.sheets["ra"].suns == 2
+
+
+def test_ruling_32_a_god_that_is_out_controls_no_city():
+    """Ruling 32: ranks are taken after the forgotten gods have left."""
+    t = after_conflict(
+        4,
+        scenario="discord_new_kingdom",
+        amun={"devotion": 15},
+        osiris={"devotion": 18},
+        isis={"devotion": 22},
+        ra={"devotion": 25},
+        cities={72: "amun", 47: "osiris"},
+    )
+    assert t.asked() == {"isis": "city"}
+    assert t.s.cities == {72: None, 47: None}
+    t.say("isis", "72")
+    assert t.s.cities == {72: "isis", 47: "ra"}
+
+
+def test_ruling_32_only_the_controller_of_a_city_is_punished():
+    """Ruling 32: Ra controls Het-Nesu in the West; the skipped Delta costs nobody else."""
+    t = table(
+        scenario="discord_new_kingdom",
+        amun={"devotion": 9}, isis={"devotion": 8}, ra={"devotion": 7}, osiris={"devotion": 6},
+        cities={72: "amun", 47: "ra"}, next=WEST, regions_left=[1, 2, 3],
+    )  # fmt: skip
+    assert gains(t) == [("ra", "city_lost", -4), ("amun", "city_lost", -4)]
+
+
+def test_ruling_33_senior_tokens_go_directly_above_their_juniors():
+    """Ruling 33: below what stood above the junior; ranks are read once, before any merge."""
+    t = after_conflict(
+        3,
+        scenario="syncretism",
+        ra={"figures": "god 24", "devotion": 6},
+        isis={"figures": "god 62", "devotion": 6},
+        osiris={"figures": "god 84", "devotion": 6},
+        anubis={"figures": "god 44", "devotion": 8},
+        amun={"figures": "god 67", "devotion": 9},
+        ranking=["ra", "isis", "osiris", "anubis", "amun"],
+    )
+    assert t.s.merged == {"isis": "anubis", "ra": "osiris"}
+    assert list(t.s.ranking) == ["osiris", "anubis", "amun"]
+    assert [t.devotion(god) for god in t.s.ranking] == [6, 6, 9]
+    assert t.followers("osiris") == 1
+
+
+# --- rulings 34 and 35: Magnanimous and Plague -----------------------------------------------
+
+
+def test_ruling_34_the_figures_of_the_magnanimous_need_not_die():
+    """Ruling 34: under Flood all survive, and the defeat still gives 2."""
+    t = table(ra={"figures": "w 62, w 63", "powers": ["magnanimous"]}, isis="god 81", next=DELTA)
+    play(t, ra="flood", isis="chariots")
+    assert t.figures("ra") == ["w 62", "w 63"]
+    assert gains(t) == [("isis", "battle", 1), ("ra", "consolation", 2)]
+
+
+def test_ruling_35_two_plagues_are_two_bids():
+    """Ruling 35: in ascending devotion; for the second only those with figures left bid."""
+    t = table(
+        ra={"figures": "god 81, w 82", "devotion": 6, "followers": 3},
+        osiris={"figures": "w 62", "devotion": 3, "followers": 2},
+        isis={"figures": "god 91, w 92", "followers": 5},
+        next=DELTA,
+    )
+    play(t, ra="plague", osiris="plague", isis="cycle")
+    assert t.asked() == dict.fromkeys(("ra", "osiris", "isis"), "battle.bid")
+    t.say("ra", "1").say("osiris", "0").say("isis", "0")
+    assert t.asked() == dict.fromkeys(("ra", "isis"), "battle.bid")  # gods bid as well
+    assert standing(t, "ra") == ["god 81", "w 82"]
+    t.say("ra", "1").say("isis", "4")
+    assert [e["god"] for e in t.events("plague")] == ["osiris", "ra"]
+    assert [t.followers(god) for god in ("ra", "osiris", "isis")] == [1, 2, 1]
+    assert standing(t, "ra") == ["god 81"]
+
+
+def test_ruling_35_a_single_bidder_is_spared():
+    """Ruling 35, A-25.3: after the first Plague Ra bids alone in the second, and his live."""
+    t = table(
+        ra={"figures": "w 81, w 82", "devotion": 6, "followers": 2},
+        isis={"figures": "w 62", "devotion": 3},
+        next=DELTA,
+    )
+    play(t, ra="plague", isis="plague").say("ra", "1")
+    assert t.asked() == {"ra": "battle.bid"}
+    t.say("ra", "0")
+    assert t.figures("ra") == ["w 81", "w 82"]
+    assert winner(t) == "ra"
+
+
+# --- ruling 38: components that have run out -------------------------------------------------
+
+
+def builder(**position: Any) -> Table:
+    ra = {"figures": "god 62", "followers": 3, **position.pop("ra", {})}
+    t = table(ra=ra, isis="god 81", next=DELTA, **position)
+    return play(t, ra="build", isis="flood")
+
+
+def test_ruling_38_a_kind_of_monument_that_has_run_out():
+    """Ruling 38: the other two kinds can still be built."""
+    t = builder(supply={"obelisk": 0, "pyramid": 1, "temple": 1})
+    assert t.refused("ra", "obelisk 63") == "none_left"
+    assert {o.split()[0] for o in t.options("ra")} == {"no", "pyramid", "temple"}
+
+
+@pytest.mark.parametrize(
+    "shortage",
+    [{"supply": {"obelisk": 0, "pyramid": 0, "temple": 0}}, {"ra": {"ankhs": 0}}],
+)
+def test_ruling_38_nothing_to_build_with(shortage):
+    """Ruling 38: without any monument or without an ankh token nothing is asked or paid."""
+    t = builder(**shortage)
+    assert t.asked() == {"ra": "battle.tie"}
+    assert t.followers("ra") == 3
+
+
+def test_ruling_38_all_underworld_tokens_in_use():
+    """Ruling 38: with three on the map Osiris can only move one."""
+    t = table(osiris={"figures": "w 62", "portals": [37, 27, 17]}, ra="god 81", next=DELTA)
+    play(t, osiris="cycle", ra="chariots")
+    assert t.refused("osiris", "portal 62") == "none_left"
+    assert {o.partition(">")[0] for o in t.options("osiris")} == {
+        "portal 17", "portal 27", "portal 37", "no",
+    }  # fmt: skip
+
+
+def test_ruling_38_no_base_no_guardian():
+    """Ruling 38, A-10.3: with both small bases in use the second unlock brings no Cat Mummy."""
+    isis = {
+        "figures": "god 62", "followers": 1, "powers": ["revered"], "guardians": ["satet", "mummy"],
+    }  # fmt: skip
+    t = table(isis=isis, ra="").say("isis", "unlock", "inspiring")
+    assert list(t.s.sheets["isis"].guardians) == ["satet", "mummy"]
+    assert t.s.guardians["cat"] == 1
+
+
+def test_ruling_39_an_obelisk_built_in_battle():
+    """Ruling 39: too late for Obelisk Attuned, in time for a majority and for Resplendent."""
+    t = builder(
+        ra={"powers": ["obelisk_attuned", "resplendent"], "monuments": "obelisk 15, obelisk 16"}
+    )
+    t.say("ra", "obelisk 63")
+    assert "battle.muster" not in [what for _, what in questions(t)]
+    assert gains(t)[0] == ("ra", "majority", 1)
+    assert strengths(t) == {"ra": 3, "isis": 1}
+
+
+# --- rulings 41 to 45 ------------------------------------------------------------------------
+
+
+def test_ruling_41_the_absent_deny_majorities_in_a_domination_too():
+    """Ruling 41: Ra's obelisk in the Delta makes it 1:1, and he earns nothing."""
+    t = table(
+        isis={"figures": "god 62", "monuments": "obelisk 61, temple 72"},
+        ra={"figures": "god 84", "monuments": "obelisk 91, pyramid 92"},
+        next=DELTA,
+    )
+    assert gains(t) == [("isis", "majority", 1), ("isis", "domination", 1)]
+
+
+def attuned(figures: str) -> Table:
+    """Isis's temple on 82 has beside it 72, 73, 81 and 92; Ra's Plague strikes her first."""
+    t = table(
+        isis={"figures": figures, "monuments": "temple 82", "powers": ["temple_attuned"]},
+        ra={"figures": "god 30, w 31", "followers": 1},
+        next=DELTA,
+    )
+    return play(t, isis="cycle", ra="plague").say("ra", "1")
+
+
+def test_ruling_43_temples_are_looked_at_after_a_plague():
+    """Ruling 43: the warrior beside the temple is dead when strength is counted."""
+    assert strengths(attuned("god 62, w 81")) == {"isis": 1, "ra": 3}
+
+
+@pytest.mark.parametrize(("cell", "strength"), [(72, 4), (52, 2)])
+def test_ruling_43_a_returned_mummy_counts(cell, strength):
+    """Ruling 43: beside the temple it gives +2, elsewhere it does not."""
+    t = attuned("god 62, mummy 81").say("isis", f"mummy {cell}")
+    assert strengths(t)["isis"] == strength
+
+
+def test_ruling_44_winning_by_the_tie_breaker_is_a_full_win():
+    """Ruling 44: Commanding, Drought and radiance count, but the margin is 0: not Glorious."""
+    t = table(
+        ra={"figures": "god 84, w 94*", "powers": ["commanding", "glorious"]},
+        isis="god 104, w 113, w 105",
+        next=EAST,
+    )
+    play(t, ra="drought", isis="cycle").say("ra", "tie")
+    assert strengths(t) == {"ra": 3, "isis": 3}
+    assert t.followers("ra") == 3
+    assert gains(t) == [("ra", "battle", 1 + 2 + 1)]
+
+
+def test_ruling_44_the_tie_breaker_is_used_once():
+    """Ruling 44, A-16.10: turned down, it is of no use in the next battle."""
+    t = table(ra="w 84, w 62", isis="w 104, w 91", next=EAST, regions_left=[2, 3])
+    play(t, ra="cycle", isis="cycle").say("ra", "tie")
+    play(t, ra="cycle", isis="cycle")
+    assert [e["winner"] for e in t.events("battle_result")] == ["ra", None]
+
+
+def test_ruling_44_kept_the_tie_breaker_stays_up():
+    """Ruling 44, A-16.10: not used in the East, it may be used in the Delta."""
+    t = table(ra="god 84, w 62", isis="god 104, w 91", next=EAST, regions_left=[2, 3])
+    play(t, ra="cycle", isis="cycle").say("ra", "no")
+    play(t, ra="cycle", isis="cycle")
+    assert t.asked() == {"ra": "battle.tie"}
+
+
+def test_ruling_45_a_radiant_apep_dominates_on_both_shores():
+    """Ruling 45: on 56 it is in the West and in the East."""
+    t = table(ra="apep 56*", isis="", next="conflict")
+    assert gains(t) == [("ra", "domination", 2), ("ra", "domination", 2)]
+
+
+def test_ruling_45_apep_on_water_is_on_no_ground():
+    """Ruling 45: neither Flood nor Drought counts it; it has strength 1."""
+    t = table(ra="apep 56, god 84", isis="w 113", next=EAST)
+    play(t, ra="drought", isis="cycle")
+    assert strengths(t) == {"ra": 3, "isis": 1}
+    assert gains(t) == [("ra", "battle", 1 + 1)]
+    t = table(ra="apep 60, god 62", isis="w 91", next=DELTA)
+    play(t, ra="flood", isis="cycle")
+    assert t.followers("ra") == 1
+
+
+def test_ruling_45_apep_on_water_counts_for_magnanimous_and_dies():
+    """Ruling 45: with the god it makes two figures; Flood does not protect it."""
+    t = table(
+        ra={"figures": "apep 60, god 62", "powers": ["magnanimous"]}, isis="god 91, w 92",
+        next=DELTA,
+    )  # fmt: skip
+    play(t, ra="flood", isis="chariots")
+    assert ("ra", "consolation", 2) in gains(t)
+    assert t.figures("ra") == ["god 62"]
+
+
+# --- rulings 48 to 51: the order of things ---------------------------------------------------
+
+
+def test_ruling_48_suns_come_back_before_mummies():
+    """Ruling 48: all three suns lay on figures that died; the Mummy can take one again."""
+    t = table(ra="god 62, mummy 52*, w 53*, w 61*", isis="god 91, w 92", next=DELTA)
+    assert t.s.sheets["ra"].suns == 0
+    play(t, ra="cycle", isis="chariots")
+    cells = (52, 53, 61, 63, 72, 73)  # those of the other dead are empty now
+    assert set(t.options("ra")) == {f"mummy {c}{sun}" for c in cells for sun in ("", "*")}
+    t.say("ra", "mummy 53*")
+    assert t.figures("ra") == ["mummy 53*", "god 62"]
+    assert t.s.sheets["ra"].suns == 2
+
+
+def test_ruling_48_captures_come_before_mummies_and_cats():
+    """Ruling 48: capture, then Mummies, then Cat Mummies."""
+    t = table(
+        ra={"figures": "god 62, mummy 52, cat 53, w 61", "devotion": 3},
+        isis={"figures": "god 91, w 92", "devotion": 5},
+        anubis={"figures": "god 44", "devotion": 9},
+        next=DELTA,
+    )
+    play(t, ra="cycle", isis="chariots")
+    assert t.asked() == {"anubis": "capture"}
+    assert t.s.sheets["ra"].warriors == 5  # the dead one is in no pool yet
+    t.say("anubis", "capture ra")
+    assert t.asked() == {"ra": "mummy"}
+    assert gains(t) == [("isis", "battle", 1)]
+    t.say("ra", "mummy 52")
+    assert gains(t)[1:] == [("isis", "cat_mummy", -1), ("anubis", "cat_mummy", -1)]
+
+
+def test_ruling_49_each_gain_carries_bountiful():
+    """Ruling 49: Magnanimous, Miracle and Worshipful are gains of their own."""
+    t = table(
+        ra={
+            "figures": "w 62, w 63", "followers": 2,
+            "powers": ["bountiful", "magnanimous", "worshipful"],
+        },
+        isis="god 81",
+        next=DELTA,
+    )  # fmt: skip
+    play(t, ra="miracle", isis="chariots").say("ra", "yes")
+    assert gains(t) == [
+        ("isis", "battle", 1),
+        ("ra", "consolation", 2 + 1),
+        ("ra", "miracle", 2 + 1),
+        ("ra", "worship", 1 + 1),
+    ]
+
+
+def test_ruling_49_no_gain_no_bonus():
+    """Ruling 49, A-25.7: a Miracle with no dead is no gain."""
+    t = table(ra={"figures": "w 62", "powers": ["bountiful"]}, isis="w 81", next=DELTA)
+    play(t, ra="miracle", isis="cycle").say("ra", "tie")
+    assert gains(t) == [("ra", "battle", 2)]
+
+
+def test_ruling_50_the_steps_before_the_first_region():
+    """Ruling 50: tie-breaker, Omnipresent, Scorpions, capitals, then the regions."""
+    t = table(
+        scenario="two_capitals",
+        ra={"figures": "scorpion 94@s+sw", "powers": ["omnipresent"]},
+        isis={"monuments": "temple 95", "devotion": 4},
+        next="conflict",
+    )
+    steps = ("conflict", "followers", "scorpion_struck", "destroyed", "capitals", "dominated",
+             "conflict_over")  # fmt: skip
+    told = [e.what for e in t.told if e.what in steps]
+    assert told == [
+        "conflict", "followers", "scorpion_struck", "destroyed", "capitals", "dominated",
+        "conflict_over",
+    ]  # fmt: skip
+
+
+def test_ruling_51_flood_protects_a_returned_mummy():
+    """Ruling 51: protection is looked at when the deaths of the resolution are decided."""
+    t = table(
+        ra="god 62, mummy 52",
+        isis={"figures": "god 91, w 92", "followers": 3},
+        next=DELTA,
+    )
+    play(t, ra="flood", isis="plague").say("ra", "0").say("isis", "3")
+    assert t.followers("ra") == 2  # counted when the cards were revealed
+    t.say("ra", "mummy 72")
+    assert winner(t) == "isis"
+    assert t.figures("ra") == ["god 62", "mummy 72"]
