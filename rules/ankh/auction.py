@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from rules.ankh.asking import ask, choice
+from rules.ankh.asking import ask
 from rules.ankh.bases import has_free_base
+from rules.ankh.bidding import secret_bids
+from rules.ankh.board import Cells
 from rules.ankh.data import God, Kind
 from rules.ankh.followers import gain_followers, sacrifice
-from rules.ankh.orders import basic_area, orders
+from rules.ankh.orders import basic_area, orders, parse_order, why_not_order
 from rules.ankh.placing import place
 from rules.ankh.state import State, god_of, players
-from rules.engine.decisions import choose_together
+from rules.engine.errors import Why
 from rules.engine.events import tell
 
 
@@ -17,7 +19,7 @@ async def auction(s: State) -> None:
     """Everybody with a free base bids for the next guardian in the row; the winner places it."""
     trigger = god_of(s, s.active)
     assert trigger is not None
-    gain_followers(s, trigger, s.event_followers.pop(s.event), "event")
+    gain_followers(s, trigger, s.event_followers.pop(s.event, 0), "event")
     s.tie_breaker, s.tie_breaker_up = trigger, True
     kind = s.row[0]
     bidders = [god for god in s.sheets if has_free_base(s, god, kind)]
@@ -32,10 +34,7 @@ async def auction(s: State) -> None:
 
 async def bid(s: State, bidders: list[God]) -> God:
     """Bid in secret; only the winner, nearest clockwise to the tie-breaker in a tie, pays."""
-    answers = await choose_together(
-        [choice(s, god, "auction.bid", range(s.sheets[god].followers + 1)) for god in bidders]
-    )
-    bids = {god: answers[s.sheets[god].people[0]] for god in bidders}
+    bids = await secret_bids(s, "auction.bid", bidders)
     highest = max(bids.values())
     tied = [god for god in bidders if bids[god] == highest]
     winner = min(tied, key=lambda god: seats_away(s, god))
@@ -51,6 +50,16 @@ def seats_away(s: State, god: God) -> int:
 
 async def place_won_guardian(s: State, god: God, kind: Kind) -> None:
     """Place it at once like a basic summon; without a legal cell it stays in the pool."""
-    options = orders(s, god, kind, basic_area(s, god), anywhere=True)
+    area = basic_area(s, god)
+    options = orders(s, god, kind, area, anywhere=True)
     if options:
-        place(s, god, await ask(s, god, "auction.place", options))
+        order = await ask(
+            s, god, "auction.place", options, why_not=lambda key: why_not_placed(s, god, area, key)
+        )
+        place(s, god, order)
+
+
+def why_not_placed(s: State, god: God, area: Cells, key: str) -> Why | None:
+    """Say why the guardian cannot be placed there."""
+    order = parse_order(key)
+    return why_not_order(s, god, order, area) if order else None

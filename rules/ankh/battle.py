@@ -24,6 +24,7 @@ from rules.ankh.state import (
     ascending,
     extent,
     figures_of,
+    monuments_of,
     standable,
 )
 from rules.ankh.strength import Strength, count_strength
@@ -114,7 +115,7 @@ def why_not_muster(s: State, god: God, goal: Cells, moved: list[Cell], key: str)
     if why:
         return why
     if not goal >> int(end) & 1:
-        return why_not_adjacent(s, [], int(end))
+        return why_not_adjacent(s, monuments_of(s, god), int(end))
     return Why(Reason.NEEDS_AIM, {"cell": int(end)})
 
 
@@ -127,7 +128,9 @@ async def announce_two_cards(s: State, fight: Battle) -> list[God]:
     for god in ascending(s, fight.rivals):
         sheet = s.sheets[god]
         if sheet.two_cards and len(sheet.hand) >= 2:
-            answer = await ask(s, god, "battle.two", [ONE, TWO])
+            answer = await ask(
+                s, god, "battle.two", [ONE, TWO], why_not=lambda key: Why(Reason.ANNOUNCE_FIRST)
+            )
             tell(s, "announced", god=god, cards=1 if answer == ONE else 2)
             if answer == TWO:
                 sheet.two_cards = False

@@ -55,8 +55,7 @@ def destroy_aimed_monuments(s: State) -> None:
 
 async def resolve_region(s: State) -> None:
     """Step 5: nobody is there, one god dominates, or several fight."""
-    token, *left = s.regions_left
-    s.regions_left = tuple(left)
+    token = s.regions_left[0]
     region, area = s.regions[token], extent(s, token)
     present = gods_within(s, area)
     victor: God | None = None
@@ -68,6 +67,7 @@ async def resolve_region(s: State) -> None:
     else:
         victor = await battle(s, token, present)
     rules_of(s).region_resolved(s, region, victor)
+    s.regions_left = s.regions_left[1:]
     if not s.regions_left:
         s.phase = Phase.AFTERMATH
 

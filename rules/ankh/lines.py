@@ -78,6 +78,8 @@ class _Reader:
         return self._tokens[at].text if at < len(self._tokens) else ""
 
     def _take(self) -> _Token:
+        if not self.more():
+            raise self._fail()
         token = self._tokens[self._next]
         self._next += 1
         return token
@@ -147,11 +149,11 @@ class _Reader:
         if self._peek() != "@":
             return ""
         self._take()
-        first = self._take().text if self.more() else ""
+        first = self._take().text
         if self._peek() != "+":
             raise self._fail()
         self._take()
-        second = self._take().text if self.more() else ""
+        second = self._take().text
         return spell_aim(cell, first, second)
 
     def _chain(self, number: int) -> str:

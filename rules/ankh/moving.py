@@ -84,12 +84,12 @@ def why_not_move(s: State, god: God, moved: set[Cell], key: str) -> Why | None:
         far = {"start": step.start, "end": step.end, "reachable": free}
         return Why(Reason.TOO_FAR, far)
     if step.end in free:
-        return _why_not_like_this(step, [o for o in options if o.end == step.end])
+        return _why_not_like_this(s, step, [o for o in options if o.end == step.end])
     why = why_not_stand(s, god, step.end) or Why(Reason.OCCUPIED, {"cell": step.end})
     return Why(why.reason, {**why.data, "start": step.start, "reachable": free})
 
 
-def _why_not_like_this(step: Move, options: list[Move]) -> Why:
+def _why_not_like_this(s: State, step: Move, options: list[Move]) -> Why:
     """The figure may stop there, but not with this push or aim."""
     if options[0].aim >= 0:
         return Why(Reason.NEEDS_AIM, {"cell": step.end})
@@ -100,7 +100,8 @@ def _why_not_like_this(step: Move, options: list[Move]) -> Why:
         return Why(Reason.NO_SUCH_FIGURE, {"cell": step.end})  # nobody there to push
     if distance(step.end, step.push) != 1:
         return Why(Reason.NOT_ADJACENT, {"cell": step.push, "push_to": targets})
-    return Why(Reason.OCCUPIED, {"cell": step.push, "push_to": targets})
+    why = why_not_stand(s, s.figures[step.end].owner, step.push)
+    return why or Why(Reason.OCCUPIED, {"cell": step.push, "push_to": targets})
 
 
 def parse_move(key: str) -> Move | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rules.ankh.control import why_not_claim
 from rules.ankh.data import Card, God
+from rules.ankh.effects.cards import build_cost
 from rules.ankh.lines import Answer, parse
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, god_of
@@ -31,10 +32,13 @@ def why_not_asked(s: State, seat: Seat, text: str) -> Why | None:
 def _explain(s: State, god: God, answer: Answer) -> Why | None:
     if answer.verb is Verb.CLAIM:
         return why_not_claim(s, god, answer.key)
-    if answer.key == TIE:
+    sheet = s.sheets[god]
+    if answer.key == TIE and s.tie_breaker is not None:
         return Why(Reason.NOT_TIED)
-    if answer.key == TWO and not s.sheets[god].two_cards:
+    if answer.key == TWO and God.AMUN in sheet.abilities and not sheet.two_cards:
         return Why(Reason.TOKEN_FACE_DOWN)
+    if answer.verb is Verb.BUILD and sheet.followers < build_cost(s, god):
+        return Why(Reason.TOO_FEW_FOLLOWERS, {"need": build_cost(s, god), "have": sheet.followers})
     if s.battle is not None and god not in s.battle.rivals:
         about_battle = answer.verb in (Verb.BATTLE, Verb.BID) or ">" in answer.key
         if about_battle or answer.key in set(Card):

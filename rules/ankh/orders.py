@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from rules.ankh.board import Cell, Cells, members
+from rules.ankh.board import Cells, members
 from rules.ankh.data import God, Kind
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.keys import Summon, is_cell, summon
-from rules.ankh.state import State, adjacent, beside, monuments_of, standable
+from rules.ankh.placing import captor_of
+from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
+from rules.ankh.state import (
+    State,
+    adjacent,
+    beside,
+    figures_of,
+    monuments_of,
+    standable,
+)
+from rules.engine.errors import Why
 
 
 def basic_area(s: State, god: God) -> Cells:
@@ -43,6 +53,45 @@ def orders(
     ]
 
 
+def summonable(s: State, god: God) -> list[Kind]:
+    """The different figures in the pool; gods are never summoned."""
+    sheet = s.sheets[god]
+    warriors = [Kind.WARRIOR] if sheet.warriors else []
+    return warriors + sorted(set(sheet.guardians))
+
+
+# --- refusing ------------------------------------------------------------------------------
+
+
+def why_not_order(s: State, god: God, order: Summon, area: Cells) -> Why | None:
+    """Say why a figure cannot be had, or not be put there from one's own cells around."""
+    why = _why_not_piece(s, god, order)
+    if why:
+        return why
+    if not NATURES[order.kind].extra_cells(s) >> order.cell & 1:
+        why = why_not_stand(s, god, order.cell)
+        if why:
+            return why
+        if not area >> order.cell & 1:
+            return why_not_adjacent(s, [*figures_of(s, god), *monuments_of(s, god)], order.cell)
+    return Why(Reason.NEEDS_AIM, {"cell": order.cell}) if order.aim < 0 else None
+
+
+def _why_not_piece(s: State, god: God, order: Summon) -> Why | None:
+    """Say why the figure itself, its ransom or its sun token cannot be had."""
+    about = {"figure": order.kind}
+    if order.ransom:
+        if captor_of(s, god) is None:
+            return Why(Reason.NO_CAPTIVE, about)
+        if not s.sheets[god].followers:
+            return Why(Reason.TOO_FEW_FOLLOWERS, {"need": 1, "have": 0})
+    elif order.kind not in summonable(s, god):
+        return Why(Reason.NOT_IN_POOL, about)
+    if order.sun and not s.sheets[god].suns:
+        return Why(Reason.NO_SUN_LEFT, about)
+    return None
+
+
 def parse_order(key: str) -> Summon | None:
     """Read a summon's key as far as refusing needs it."""
     word, _, rest = key.partition(" ")
@@ -51,8 +100,7 @@ def parse_order(key: str) -> Summon | None:
     if kind not in set(Kind) or not is_cell(cell):
         return None
     aimed = "@" in rest or len(NATURES[Kind(kind)].aims) == 1
-    aim = 0 if aimed else -1
     order = Summon(key)
-    order.kind, order.cell, order.aim = Kind(kind), Cell(cell), aim
+    order.kind, order.cell, order.aim = Kind(kind), int(cell), 0 if aimed else -1
     order.sun, order.ransom = rest.endswith("*"), word.endswith("!")
     return order

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.ankh.board import Cell
 from rules.ankh.data import God, Kind
+from rules.ankh.followers import gain_followers, sacrifice
 from rules.ankh.keys import Move, Summon
 from rules.ankh.state import Figure, State, without
 from rules.engine.events import tell
@@ -51,5 +52,5 @@ def ransom_warrior(s: State, god: God) -> None:
     assert captor is not None
     sheet = s.sheets[captor]
     sheet.captives = without(sheet.captives, god)
-    sheet.followers += 1
-    s.sheets[god].followers -= 1
+    sacrifice(s, god, 1, "ransom")
+    gain_followers(s, captor, 1, "ransom")

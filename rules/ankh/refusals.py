@@ -76,6 +76,7 @@ class Reason(enum.StrEnum):
     NOT_IN_HAND = enum.auto()
     ONE_CARD_ONLY = enum.auto()
     TWO_CARDS_ANNOUNCED = enum.auto()
+    ANNOUNCE_FIRST = enum.auto()
     TOKEN_FACE_DOWN = enum.auto()
     NOT_TIED = enum.auto()
     NOT_A_PARTICIPANT = enum.auto()

@@ -157,7 +157,7 @@ class State:
     # A conflict
     tie_breaker: God | None = None
     tie_breaker_up: bool = False
-    regions_left: tuple[int, ...] = ()
+    regions_left: tuple[int, ...] = ()  # the one being resolved first
     battle: Battle | None = None
 
     ending: Ending | None = None

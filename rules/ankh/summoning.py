@@ -14,10 +14,10 @@ from rules.ankh.effects.base import Effect
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.keys import DONE, Summon
-from rules.ankh.orders import basic_area, orders, parse_order
+from rules.ankh.orders import basic_area, orders, parse_order, summonable, why_not_order
 from rules.ankh.placing import captor_of, place
-from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
-from rules.ankh.state import State, figures_of, monuments_of
+from rules.ankh.refusals import Reason
+from rules.ankh.state import State
 from rules.engine.decisions import Seat, choose
 from rules.engine.errors import Why
 
@@ -63,13 +63,6 @@ def legal_summons(s: State, god: God, areas: list[Cells], placed: list[int]) -> 
     return found
 
 
-def summonable(s: State, god: God) -> list[Kind]:
-    """The different figures in the pool; gods are never summoned."""
-    sheet = s.sheets[god]
-    warriors = [Kind.WARRIOR] if sheet.warriors else []
-    return warriors + sorted(set(sheet.guardians))
-
-
 def can_ransom(s: State, god: God) -> bool:
     """Say whether the god can buy back a captive warrior."""
     return captor_of(s, god) is not None and s.sheets[god].followers > 0
@@ -106,36 +99,16 @@ def can_match(placed: list[int], left: int) -> bool:
 def why_not_summon(
     s: State, god: God, areas: list[Cells], placed: list[int], key: str
 ) -> Why | None:
-    """Say why a figure cannot be summoned there."""
+    """Say why a figure cannot be summoned there in this action."""
     order = parse_order(key)
     if order is None:
         return None
-    why = _why_not_piece(s, god, order)
+    area = 0
+    for reached in areas:
+        area |= reached
+    why = why_not_order(s, god, order, area)
     if why:
         return why
-    beyond = NATURES[order.kind].extra_cells(s) >> order.cell & 1
-    if not beyond:
-        why = why_not_stand(s, god, order.cell)
-        if why:
-            return why
-    usable = _usable(s, areas, order)
-    if not usable:
-        return why_not_adjacent(s, [*figures_of(s, god), *monuments_of(s, god)], order.cell)
-    if not usable & open_allowances(placed, len(areas)):
+    if not _usable(s, areas, order) & open_allowances(placed, len(areas)):
         return Why(Reason.SLOT_USED, {"cell": order.cell})
-    return Why(Reason.NEEDS_AIM, {"cell": order.cell}) if order.aim < 0 else None
-
-
-def _why_not_piece(s: State, god: God, order: Summon) -> Why | None:
-    """Say why the figure itself, its ransom or its sun token cannot be had."""
-    about = {"figure": order.kind}
-    if order.ransom:
-        if captor_of(s, god) is None:
-            return Why(Reason.NO_CAPTIVE, about)
-        if not s.sheets[god].followers:
-            return Why(Reason.TOO_FEW_FOLLOWERS, {"need": 1, "have": 0})
-    elif order.kind not in summonable(s, god):
-        return Why(Reason.NOT_IN_POOL, about)
-    if order.sun and not s.sheets[god].suns:
-        return Why(Reason.NO_SUN_LEFT, about)
     return None

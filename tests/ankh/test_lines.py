@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import pytest
@@ -11,7 +12,7 @@ from rules.ankh.caravan import legal_caravans
 from rules.ankh.chains import loose_ends, number_ends
 from rules.ankh.lines import complete, expand, format_line, parse, respell
 from rules.ankh.scenarios import SCENARIOS
-from rules.ankh.words import VERB_OF
+from rules.ankh.words import VERB_OF, VOCABULARY
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
 from tests.cases.table import GAME, table
@@ -183,3 +184,12 @@ def test_completions_are_valid_input():
 def test_nothing_is_completed_for_somebody_else():
     t = table(amun="god 57", ra="god 74")
     assert complete(t.history.session, 1, "") == []
+
+
+def test_whatever_is_typed_is_read_or_refused():
+    rng = random.Random(1)
+    pieces = [*sorted(VOCABULARY), *"> ^ @ + * ! | = : - ' 57 68 5 999999999999 é ё w! _".split()]
+    for _ in range(20_000):
+        text = rng.choice(["", " "]).join(rng.choices(pieces, k=rng.randint(1, 6)))
+        with contextlib.suppress(Unreadable):
+            parse(text)

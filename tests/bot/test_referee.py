@@ -461,7 +461,7 @@ class Nonsense:
             lambda: good[: self.random.randrange(1, len(good))],
             lambda: good.replace('"answer"', self.random.choice(('"anwser"', '"what"', '"do"')), 2),
             lambda: good.replace('"table": "t', '"table": "x'),
-            lambda: good.replace('"seat": ', '"seat": "') + '"}',
+            lambda: good.replace(f'"seat": {seat}', f'"seat": "{seat}"'),
             lambda: good.replace('"seat"', '"Seat"'),
             lambda: f"[{good}]",
             lambda: good + good,

@@ -78,18 +78,23 @@ def ends(t: Table, god: str, start: str) -> set[str]:
 
 
 def test_ruling_5_who_is_on_zero_already_keeps_the_place():
-    """Ruling 5: Osiris and Amun lie on 0 and lose nothing; Isis, who does, lands on top."""
+    """Ruling 5: Osiris stays below Ra, whose Cat Mummy died; Isis, who does lose, lands on top."""
     t = table(
-        ra={"figures": "god 62, cat 63", "devotion": 2},
-        isis={"figures": "god 91, w 92", "devotion": 0},
+        ra="god 62, cat 63",
+        isis="god 91, w 92",
         osiris="",
         amun="",
-        ranking=["osiris", "amun", "isis", "ra"],
+        ranking=["osiris", "isis", "ra", "amun"],
         next=DELTA,
     )
     play(t, ra="cycle", isis="chariots")
-    assert [t.devotion(god) for god in ("osiris", "amun", "isis", "ra")] == [0, 0, 0, 2]
-    assert list(t.s.ranking) == ["osiris", "amun", "isis", "ra"]
+    assert gains(t) == [
+        ("isis", "battle", 1),
+        ("osiris", "cat_mummy", 0),
+        ("amun", "cat_mummy", 0),
+        ("isis", "cat_mummy", -1),
+    ]
+    assert list(t.s.ranking) == ["osiris", "ra", "amun", "isis"]
 
 
 def test_ruling_5_a_gain_stops_at_the_top():
@@ -500,6 +505,19 @@ def test_ruling_16_the_order_after_a_battle():
     t.say("osiris", "yes")
     assert t.events("cards_taken_back") == [{"god": "ra"}]
     assert list(t.s.sheets["ra"].played) == []
+
+
+def test_ruling_16_miracles_are_ascending():
+    """Ruling 16, A-16.12: Osiris on 3 gains before Ra on 4, who lands above him."""
+    t = table(
+        ra={"figures": "w 62", "devotion": 4},
+        osiris={"figures": "w 52, w 53", "devotion": 3},
+        isis="god 81, w 82",
+        next=DELTA,
+    )
+    play(t, ra="miracle", osiris="miracle", isis="chariots")
+    assert gains(t) == [("isis", "battle", 1), ("osiris", "miracle", 2), ("ra", "miracle", 1)]
+    assert list(t.s.ranking) == ["isis", "osiris", "ra"]
 
 
 # --- rulings 17 and 18: guardians and powers in a merge --------------------------------------
@@ -953,6 +971,23 @@ def test_ruling_34_the_figures_of_the_magnanimous_need_not_die():
     play(t, ra="flood", isis="chariots")
     assert t.figures("ra") == ["w 62", "w 63"]
     assert gains(t) == [("isis", "battle", 1), ("ra", "consolation", 2)]
+
+
+def test_ruling_34_several_magnanimous_losers_gain_ascending():
+    """Ruling 34, A-16.11: Osiris on 3 gains before Ra on 4, who lands above him."""
+    power = {"powers": ["magnanimous"]}
+    t = table(
+        ra={"figures": "w 62, w 63", "devotion": 4, **power},
+        osiris={"figures": "w 52, w 53", "devotion": 3, **power},
+        isis="god 81, w 82",
+        next=DELTA,
+    )
+    play(t, ra="cycle", osiris="cycle", isis="chariots")
+    assert gains(t) == [
+        ("isis", "battle", 1),
+        ("osiris", "consolation", 2),
+        ("ra", "consolation", 2),
+    ]
 
 
 def test_ruling_35_two_plagues_are_two_bids():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.ankh.asking import ask, choice
+from rules.ankh.asking import ask
+from rules.ankh.bidding import secret_bids
 from rules.ankh.board import DESERT, FERTILE, Cells, cells, members
 from rules.ankh.data import CARDS, Card, God, Kind, MonumentKind
 from rules.ankh.deaths import kill
@@ -14,7 +15,6 @@ from rules.ankh.keys import NO, Building, building, is_cell
 from rules.ankh.monuments import build, kinds_available
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import State, figures_within, gods_within, standable
-from rules.engine.decisions import choose_together
 from rules.engine.errors import Why
 from rules.engine.events import tell
 
@@ -114,10 +114,7 @@ class PlagueOfLocusts(CardEffect):
         bidders = gods_within(s, area)
         if not bidders:
             return
-        answers = await choose_together(
-            [choice(s, g, "battle.bid", range(s.sheets[g].followers + 1)) for g in bidders]
-        )
-        bids = {g: answers[s.sheets[g].people[0]] for g in bidders}
+        bids = await secret_bids(s, "battle.bid", bidders)
         highest = max(bids.values())
         best = [g for g in bidders if bids[g] == highest]
         spared = best[0] if len(best) == 1 else None

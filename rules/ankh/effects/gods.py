@@ -50,7 +50,9 @@ class Anubis(Effect):
         if not owners or len(sheet.captives) >= sheet.captive_slots:
             return []
         options = [f"capture {owner}" for owner in owners]
-        answer = await ask(s, god, "capture", [*options, NO])
+        answer = await ask(
+            s, god, "capture", [*options, NO], why_not=lambda key: Why(Reason.NO_CAPTIVE)
+        )
         if answer == NO:
             return []
         owner = owners[options.index(answer)]

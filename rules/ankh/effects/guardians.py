@@ -6,9 +6,11 @@ from rules.ankh.asking import ask
 from rules.ankh.board import AROUND, LAND, NEIGHBOURS, WATER, WITHIN_REACH, Cell, Cells, members
 from rules.ankh.data import God, Kind
 from rules.ankh.devotion import lose
-from rules.ankh.keys import AIMS, PLAIN_MOVES, Move, Summon, move, summon
+from rules.ankh.keys import AIMS, PLAIN_MOVES, Move, Summon, is_cell, move, summon
 from rules.ankh.placing import god_figure, place
+from rules.ankh.refusals import why_not_adjacent, why_not_stand
 from rules.ankh.state import Figure, State, adjacent, ascending, blocked, standable
+from rules.engine.errors import Why
 from rules.engine.events import tell
 
 
@@ -80,7 +82,9 @@ class Mummy(Nature):
         """Come back at once; its controller chooses where, and may add a sun token."""
         options = self.returns(s, god)
         if options:
-            order = await ask(s, god, "mummy", options)
+            order = await ask(
+                s, god, "mummy", options, why_not=lambda key: why_not_return(s, god, key)
+            )
             place(s, god, order)
 
     def returns(self, s: State, god: God) -> list[Summon]:
@@ -89,6 +93,15 @@ class Mummy(Nature):
         near = adjacent(s)[leader] & standable(s, god) if leader else 0
         suns = (False, True) if s.sheets[god].suns else (False,)
         return [summon(Kind.MUMMY, cell, -1, sun) for cell in members(near) for sun in suns]
+
+
+def why_not_return(s: State, god: God, key: str) -> Why | None:
+    """Say why a Mummy cannot come back there."""
+    cell = key.partition(" ")[2].removesuffix("*")
+    if not is_cell(cell):
+        return None
+    near = [leader] if (leader := god_figure(s, god)) else []
+    return why_not_stand(s, god, int(cell)) or why_not_adjacent(s, near, int(cell))
 
 
 class Apep(Nature):

@@ -78,7 +78,7 @@ class TwoCapitals(ScenarioRules):
         counts = {god: len(figures_within(s, god, grey)) for god in s.sheets}
         most = max(counts.values())
         leaders = [god for god in counts if counts[god] == most]
-        followers = s.event_followers.pop(s.event)
+        followers = s.event_followers.pop(s.event, 0)
         tell(s, "capitals", counts=counts, leaders=leaders)
         if len(leaders) == 1:
             gain_followers(s, leaders[0], followers, "capitals")
