@@ -6,7 +6,6 @@ import enum
 from collections.abc import Iterable
 
 from rules.ankh.board import (
-    LAND,
     NEIGHBOURING,
     RIVERS,
     TERRAIN,
@@ -89,15 +88,14 @@ def why_not_stand(s: State, god: God, cell: Cell) -> Why | None:
         return Why(Reason.NO_SUCH_CELL, here)
     if s.flooded >> cell & 1:
         return Why(Reason.UNAVAILABLE, here)
+    if s.portals.get(cell, god) is not god:
+        return Why(Reason.UNDERWORLD, here)
     if cell in s.figures or cell in s.monuments:
         return Why(Reason.OCCUPIED, here)
     if WATER >> cell & 1:
         return Why(Reason.WATER, here)
     if cell in s.cities:
         return Why(Reason.CITY, here)
-    if s.portals.get(cell, god) is not god:
-        return Why(Reason.UNDERWORLD, here)
-    assert LAND >> cell & 1
     return None
 
 

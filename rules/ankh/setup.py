@@ -177,6 +177,8 @@ def hand_out(s: State, scenario: Scenario, order: list[Seat]) -> None:
             warriors=WARRIORS,
             hand=CARDS,
         )
+        if scenario.layouts[s.layout].draft:
+            sheet.monuments = dict.fromkeys(MONUMENTS, 0)
         ABILITIES[god].prepare(sheet)
         s.sheets[god] = sheet
     s.ranking = list(reversed(s.sheets))
@@ -245,9 +247,6 @@ async def draft_monument(s: State) -> None:
 
 def drafting(s: State) -> God:
     """Whose pick it is: from the last player to the first, then back, and so on."""
-    for sheet in s.sheets.values():
-        if not sheet.monuments:
-            sheet.monuments = dict.fromkeys(MONUMENTS, 0)
     picks = sum(sum(sheet.monuments.values()) for sheet in s.sheets.values())
     rounds, place = divmod(picks, len(s.sheets))
     order = list(s.sheets)

@@ -54,6 +54,7 @@ class History(Generic[S]):
         If any is refused, none is taken and everything is as it was.
         """
         before = Act(len(self.log), self.session.picks.copy())
+        drawn = self._drawn[:]
         for n, key in enumerate(keys):
             try:
                 self.session.answer(seat, key)
@@ -61,6 +62,8 @@ class History(Generic[S]):
                 if n:
                     self._keep_draws(self.session.drain().entries)
                     self._return_to(before)
+                else:
+                    self._drawn = drawn
                 raise
         events = self.collect()
         if len(self.log) > before.decisions or self.session.picks != before.picks:

@@ -112,13 +112,17 @@ class Session(Generic[S]):
 
     def _find(self, choice: Choice[Any], seat: Seat, key: str) -> Any:  # noqa: ANN401 - an option
         option = choice.find(key)
-        if option is None:
+        if option is not None:
+            return option
+        try:
             spelled = self.game.respell(choice, key)
             option = None if spelled is None else choice.find(spelled)
-            if option is None:
-                why = choice.why_not and choice.why_not(spelled if spelled is not None else key)
-                raise IllegalAnswer(why or Why(Refusal.NOT_AN_OPTION), seat, key, choice.what)
-        return option
+            if option is not None:
+                return option
+            why = choice.why_not(key if spelled is None else spelled) if choice.why_not else None
+        except Exception as error:
+            raise RulesBug(f"{self.game.version}: {choice.what} cannot refuse {key!r}") from error
+        raise IllegalAnswer(why or Why(Refusal.NOT_AN_OPTION), seat, key, choice.what)
 
     def _play(self, choice: Choice[Any], option: Any) -> None:  # noqa: ANN401 - an option
         """Record an answer and let the rules go on; a rule that fails changes nothing."""
@@ -224,7 +228,10 @@ class Session(Generic[S]):
         if self.game.is_over(self.state):
             return
         self._rule = self.game.step(self.state)
-        self.request = self._rule.send(None)  # type: ignore[arg-type]  # how a coroutine starts
+        try:
+            self.request = self._rule.send(None)  # type: ignore[arg-type]  # how it starts
+        except StopIteration:
+            raise ReplayDiverged("the step of this checkpoint asks nothing") from None
         send = self._rule.send
         for picks in self._sent:
             self.request = send(picks)

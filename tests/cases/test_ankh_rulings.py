@@ -1261,3 +1261,14 @@ def test_ruling_51_flood_protects_a_returned_mummy():
     t.say("ra", "mummy 72")
     assert winner(t) == "isis"
     assert t.figures("ra") == ["god 62", "mummy 72"]
+
+
+def test_ruling_22_satet_cannot_stop_on_a_foreign_underworld_token():
+    """Ankh ruling 22: pushing a figure of Osiris off his token does not open the hex to her."""
+    t = table(
+        isis="god 62, satet 83",
+        osiris={"figures": "god 33, w 84", "portals": [84]},
+    )
+    t.say("isis", "move")
+    assert t.refused("isis", "83>84^85") == "underworld"
+    assert not [o for o in t.options("isis") if o.startswith("83>84")]

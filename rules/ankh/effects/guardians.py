@@ -61,7 +61,8 @@ class Satet(Nature):
         found = super().moves(s, start, barred)
         for end in WITHIN_REACH[start]:
             enemy = s.figures.get(end)
-            if enemy is not None and enemy.owner is not mine:
+            open_to_her = s.portals.get(end, mine) is mine  # an underworld token stays closed
+            if enemy is not None and enemy.owner is not mine and open_to_her:
                 found += [move(start, end, push) for push in pushes(s, start, end)]
         return found
 
