@@ -71,11 +71,14 @@ def _terrain() -> dict[Cell, str]:
     }
 
 
+_BIT: tuple[Cells, ...] = tuple(1 << n for n in range(_HIGHEST + 1))
+
+
 def cells(numbers: Iterable[Cell]) -> Cells:
     """Make a set of cells."""
     result = 0
     for n in numbers:
-        result |= 1 << n
+        result |= _BIT[n]
     return result
 
 
@@ -85,6 +88,12 @@ def members(some: Cells) -> Iterator[Cell]:
         low = some & -some
         yield low.bit_length() - 1
         some ^= low
+
+
+@lru_cache(maxsize=1 << 12)
+def cell_set(some: Cells) -> frozenset[Cell]:
+    """The same cells for asking ``in``; only for areas that come up again, as regions do."""
+    return frozenset(members(some))
 
 
 def lowest(some: Cells) -> Cell:

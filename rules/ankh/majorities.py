@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from rules.ankh.board import Cells
+from rules.ankh.board import Cells, cell_set
 from rules.ankh.data import MONUMENTS, God, MonumentKind
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.rewards import reward
@@ -28,10 +26,12 @@ def score_majorities(s: State, region: Cells, area: Cells) -> None:
 
 def leading_gods(s: State, region: Cells) -> dict[MonumentKind, God]:
     """For each kind the god that controls strictly more of it here than every other one."""
-    counts: dict[MonumentKind, Counter[God]] = {kind: Counter() for kind in MONUMENTS}
+    counts: dict[MonumentKind, dict[God, int]] = {kind: {} for kind in MONUMENTS}
+    inside = cell_set(region)
     for cell, monument in s.monuments.items():
-        if monument.owner is not None and region >> cell & 1:
-            counts[monument.kind][monument.owner] += 1
+        if monument.owner is not None and cell in inside:
+            of_kind = counts[monument.kind]
+            of_kind[monument.owner] = of_kind.get(monument.owner, 0) + 1
     leaders: dict[MonumentKind, God] = {}
     for kind, count in counts.items():
         most = max(count.values(), default=0)

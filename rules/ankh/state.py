@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules.ankh.board import LAND, Camels, Cell, Cells, cells, land, members, shore
+from rules.ankh.board import LAND, Camels, Cell, Cells, cell_set, cells, land, members, shore
 from rules.ankh.data import (
     CAMELS,
     CONFLICT_POSITIONS,
@@ -208,12 +208,14 @@ def figures_of(s: State, god: God) -> list[Cell]:
 
 def figures_within(s: State, god: God, area: Cells) -> list[Cell]:
     """Where in an area a god's figures stand, in ascending order."""
-    return [cell for cell in figures_of(s, god) if area >> cell & 1]
+    inside = cell_set(area)
+    return sorted([c for c, f in s.figures.items() if f.owner is god and c in inside])
 
 
 def gods_within(s: State, area: Cells) -> list[God]:
     """The gods with a figure in an area, in turn order."""
-    present = {figure.owner for cell, figure in s.figures.items() if area >> cell & 1}
+    inside = cell_set(area)
+    present = {figure.owner for cell, figure in s.figures.items() if cell in inside}
     return [god for god in s.sheets if god in present]
 
 

@@ -127,7 +127,7 @@ class Session(Generic[S]):
     def _play(self, choice: Choice[Any], option: Any) -> None:  # noqa: ANN401 - an option
         """Record an answer and let the rules go on; a rule that fails changes nothing."""
         checkpoint, base, since, sent = self.checkpoint, self.base, self.since, self._sent
-        n_since, n_sent, picks = len(since), len(sent), self.picks.copy()
+        n_since, n_sent, picks = len(since), len(sent), self.picks and self.picks.copy()
         told = self.state.events
         n_told, n_entries, n_checkpoints = len(told), len(self._entries), len(self._checkpoints)
         try:
@@ -147,7 +147,7 @@ class Session(Generic[S]):
         request = self.request
         assert request is not None
         if not request.secret:
-            self._log(Entry(choice.seat, choice.what, str(option), auto))
+            self._log(choice, option, auto=auto)
             self._resume((option,))
             return
         self.picks[choice.seat] = option
@@ -159,10 +159,12 @@ class Session(Generic[S]):
         picks = self.picks
         self.picks = {}
         for c in request.choices:
-            self._log(Entry(c.seat, c.what, str(picks[c.seat]), len(c.options) == 1))
+            self._log(c, picks[c.seat], auto=len(c.options) == 1)
         self._resume(tuple(picks[c.seat] for c in request.choices))
 
-    def _log(self, entry: Entry) -> None:
+    def _log(self, choice: Choice[Any], option: Any, *, auto: bool) -> None:  # noqa: ANN401
+        # As Entry(...), without the detour of a named tuple's constructor.
+        entry = tuple.__new__(Entry, (choice.seat, choice.what, str(option), auto))
         self.since.append(entry)
         self._entries.append(entry)
 

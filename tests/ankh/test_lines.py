@@ -186,9 +186,12 @@ def test_nothing_is_completed_for_somebody_else():
     assert complete(t.history.session, 1, "") == []
 
 
+SCRAPS = [*">^@+*!|=:-_éё'", "57", "68", "5", "999999999999", "w!"]
+
+
 def test_whatever_is_typed_is_read_or_refused():
     rng = random.Random(1)
-    pieces = [*sorted(VOCABULARY), *"> ^ @ + * ! | = : - ' 57 68 5 999999999999 é ё w! _".split()]
+    pieces = [*sorted(VOCABULARY), *SCRAPS]
     for _ in range(20_000):
         text = rng.choice(["", " "]).join(rng.choices(pieces, k=rng.randint(1, 6)))
         with contextlib.suppress(Unreadable):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any, TypeAlias
 
-from rules.ankh.data import God, Power
+from rules.ankh.data import God
 from rules.ankh.effects.base import Effect
 from rules.ankh.effects.gods import GODS
 from rules.ankh.effects.powers import POWERS
@@ -15,15 +15,15 @@ from rules.ankh.state import State
 Moment: TypeAlias = Callable[..., Any]  # a method of Effect, such as Effect.battle_lost
 
 
-def owned(s: State, god: God, moment: Moment) -> tuple[Effect, ...]:
+def owned(s: State, god: God, moment: Moment) -> list[Effect]:
     """List, in a fixed order, the effects that do something at a moment of Effect."""
+    effects = _at(moment)
     sheet = s.sheets[god]
-    return _effects(sheet.abilities, sheet.powers, moment)
+    return [effects[name] for name in (*sheet.abilities, *sheet.powers) if name in effects]
 
 
-@lru_cache(maxsize=1 << 14)
-def _effects(
-    abilities: tuple[God, ...], powers: tuple[Power, ...], moment: Moment
-) -> tuple[Effect, ...]:
-    every = (*(GODS[a] for a in abilities), *(POWERS[p] for p in powers))
-    return tuple(e for e in every if getattr(type(e), moment.__name__) is not moment)
+@cache
+def _at(moment: Moment) -> dict[str, Effect]:
+    """The abilities and powers that override a moment, by name."""
+    every = [*GODS.items(), *POWERS.items()]
+    return {n: e for n, e in every if getattr(type(e), moment.__name__) is not moment}
