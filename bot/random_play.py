@@ -70,6 +70,31 @@ def fuzz(game: Game[Any], deal: Deal) -> Fuzzed:
     return Fuzzed(log, len(player.said), "")
 
 
+class Taste:
+    """A random preference that lasts a game, so that games differ in more than their dice.
+
+    Evenly random players rarely gather, so they seldom see late powers and guardians; a
+    table that happens to like gathering does.  Every word of every decision has its weight.
+    """
+
+    STRENGTHS = (0.0, 1.0, 2.0)
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._strength = random.choice(self.STRENGTHS)
+        self._weights: dict[tuple[str, str], float] = {}
+
+    def pick(self, choice: Choice[Any]) -> str:
+        """Answer a choice."""
+        keys = [str(option) for option in choice.options]
+        words = [(choice.what, key.partition(" ")[0]) for key in keys]
+        weights = self._weights
+        for word in words:
+            if word not in weights:
+                weights[word] = self._random.lognormvariate(0, self._strength)
+        return self._random.choices(keys, [weights[word] for word in words])[0]
+
+
 class RandomPlay:
     """Answers at random for everybody, and checks at random moments."""
 
@@ -77,6 +102,7 @@ class RandomPlay:
         self.history = history
         self.seats = deal.seats
         self.random = Random(f"{deal.seed}/players")
+        self.taste = Taste(self.random)
         self.digest = Digest()
         self.digest.add(history, history.opening)
         self.said: list[Answer] = []  # one for each act of the history
@@ -115,7 +141,7 @@ class RandomPlay:
         return self.random.choice(checks.waiting(session))
 
     def _answer(self, choice: Choice[Any]) -> None:
-        key = str(self.random.choice(choice.options))
+        key = self.taste.pick(choice)
         for adviser in choice.advisers:
             if self._sometimes(PROPOSING):
                 self.history.answer(adviser, str(self.random.choice(choice.options)))

@@ -49,9 +49,9 @@ def test_seats_and_scenario_can_be_fixed(capsys, tmp_path):
 
 def find(capsys, tmp_path):
     """Fuzz one game with a fault in it; return the words of the finding and its log."""
-    code, out = run(capsys, "fuzz", "ankh", "--games", 1, "--seed", 5, "--out", tmp_path)
+    code, out = run(capsys, "fuzz", "ankh", "--games", 1, "--seed", 1, "--out", tmp_path)
     assert code == 1
-    assert out.startswith("finding: seed 5, ")
+    assert out.startswith("finding: seed 1, ")
     assert out.endswith("findings: 1\n")
     (path,) = tmp_path.iterdir()
     assert f"python -m bot replay {path}" in out

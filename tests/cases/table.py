@@ -53,6 +53,14 @@ class Table:
             self.told += self.history.answer(self.seat(god), answer)
         return self
 
+    def play(self, **cards: str) -> Table:
+        """Everybody plays a card; Amun, if asked, says that he plays only one."""
+        if self.asked().get("amun") == "battle.two":
+            self.say("amun", "one")
+        for god, card in cards.items():
+            self.say(god, card)
+        return self
+
     def refused(self, god: str, answer: str) -> str:
         """Try an answer that must be refused; return the reason; nothing may have changed."""
         before = self.history.session.snapshot()
@@ -79,6 +87,20 @@ class Table:
     def events(self, what: str) -> list[dict[str, Any]]:
         """The data of all events of a kind so far."""
         return [event.data for event in self.told if event.what == what]
+
+    def strengths(self) -> dict[str, int]:
+        """Everybody's strength in the last battle."""
+        counted: dict[str, Any] = self.events("strength")[-1]["gods"]
+        return {str(god): parts["total"] for god, parts in counted.items()}
+
+    def winner(self) -> str | None:
+        """Who won the last battle."""
+        return self.events("battle_result")[-1]["winner"]
+
+    def gains(self) -> list[tuple[str, str, int]]:
+        """Every change of devotion in its order: who, why, by how much."""
+        told = self.events("devotion")
+        return [(str(e["god"]), e["source"], e["after"] - e["before"]) for e in told]
 
     def devotion(self, god: str) -> int:
         return self.s.sheets[God(god)].devotion
@@ -108,6 +130,14 @@ def table(**position: Any) -> Table:
     """
     gods = [_god(name, position.pop(name)) for name in list(position) if name in list(God)]
     return Table({"gods": gods, **position})
+
+
+CONFLICTS = {3: 12, 4: 16, 5: 18}  # the number of a conflict, and its place on the event track
+
+
+def after_conflict(number: int, **position: Any) -> Table:
+    """Set up a case in which all regions of a conflict are resolved."""
+    return table(**position, next="aftermath", event=CONFLICTS[number])
 
 
 def _god(name: str, data: Any) -> dict[str, Any]:

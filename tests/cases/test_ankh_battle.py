@@ -2,43 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from rules.ankh.positions import write_figure
 from tests.cases.table import Table, table
 
 WEST, EAST, DELTA = "region 1", "region 2", "region 3"
-
-
-def fight(t: Table, **cards: str) -> Table:
-    """Everybody plays a card; Amun, if asked, plays only one."""
-    if t.asked().get("amun") == "battle.two":
-        t.say("amun", "one")
-    for god, card in cards.items():
-        t.say(god, card)
-    return t
-
-
-def strengths(t: Table) -> dict[str, int]:
-    """Everybody's strength in the last battle."""
-    counted: dict[str, Any] = t.events("strength")[-1]["gods"]
-    return {str(god): parts["total"] for god, parts in counted.items()}
-
-
-def winner(t: Table) -> str | None:
-    return t.events("battle_result")[-1]["winner"]
-
-
-def gains(t: Table) -> list[tuple[str, str, int]]:
-    """Every change of devotion in its order: who, why, by how much."""
-    return [(str(e["god"]), e["source"], e["after"] - e["before"]) for e in t.events("devotion")]
-
-
-def standing(t: Table, god: str) -> list[str]:
-    """A god's figures in the middle of a battle, where no position can be written."""
-    return [write_figure(c, f) for c, f in sorted(t.s.figures.items()) if f.owner == god]
 
 
 def order(t: Table, *kinds: str) -> list[str]:
@@ -55,7 +23,7 @@ def flood_against_drought() -> Table:
         amun={"figures": "god 81, w 82, w 91", "devotion": 7},
         next=DELTA,
     )
-    return fight(t, isis="flood", amun="drought")
+    return t.play(isis="flood", amun="drought")
 
 
 def test_c_57_the_tie_breaker_wins_the_battle():
@@ -63,11 +31,11 @@ def test_c_57_the_tie_breaker_wins_the_battle():
     t = flood_against_drought()
     assert t.followers("isis") == 4
     assert order(t, "followers", "strength") == ["followers", "strength"]
-    assert strengths(t) == {"isis": 4, "amun": 4}
+    assert t.strengths() == {"isis": 4, "amun": 4}
     assert t.asked() == {"isis": "battle.tie"}
     t.say("isis", "tie")
-    assert winner(t) == "isis"
-    assert gains(t) == [("isis", "battle", 1)]
+    assert t.winner() == "isis"
+    assert t.gains() == [("isis", "battle", 1)]
     assert t.devotion("isis") == 6
     assert t.devotion("amun") == 7
     assert t.figures("amun") == ["god 81"]
@@ -78,8 +46,8 @@ def test_c_57_the_tie_breaker_wins_the_battle():
 def test_c_57_an_unbroken_tie_has_no_winner():
     """Ankh C-57: with the token kept nobody wins; Amun's warriors die, Flood protects Isis's."""
     t = flood_against_drought().say("isis", "no")
-    assert winner(t) is None
-    assert gains(t) == []
+    assert t.winner() is None
+    assert t.gains() == []
     assert list(t.s.ranking) == ["isis", "amun"]
     assert t.figures("amun") == ["god 81"]
     assert t.figures("isis") == ["w 53", "god 62", "w 63", "w 73"]
@@ -93,12 +61,12 @@ def cycle_against_miracle() -> Table:
 
 def test_c_58_everybody_loses_a_tie_that_nobody_may_break():
     """Ankh C-58: 2:2 and the trigger is elsewhere: all warriors die, then Miracle pays Ra 2."""
-    t = fight(cycle_against_miracle(), amun="cycle", ra="miracle")
-    assert strengths(t) == {"amun": 2, "ra": 2}
-    assert winner(t) is None
+    t = cycle_against_miracle().play(amun="cycle", ra="miracle")
+    assert t.strengths() == {"amun": 2, "ra": 2}
+    assert t.winner() is None
     assert t.figures("amun") == ["god 62"]
     assert t.figures("ra") == []
-    assert gains(t) == [("ra", "miracle", 2)]
+    assert t.gains() == [("ra", "miracle", 2)]
     assert order(t, "died", "devotion") == ["died", "devotion"]
 
 
@@ -106,7 +74,7 @@ def test_c_58_only_the_tied_may_break_a_tie():
     """Ankh C-58: Osiris holds the tie-breaker, but is not among the tied and is never asked."""
     t = cycle_against_miracle()
     assert t.refused("osiris", "tie") == "not_tied"
-    fight(t, amun="cycle", ra="miracle")
+    t.play(amun="cycle", ra="miracle")
     assert "battle.tie" not in [entry.what for entry in t.history.log]
     assert t.events("tie_broken") == []
 
@@ -114,9 +82,9 @@ def test_c_58_only_the_tied_may_break_a_tie():
 def test_c_59_chariots_add_three():
     """Ankh C-59: one warrior with Chariots beats three figures with Flood, 4 to 3."""
     t = table(amun="w 74", ra="god 84, w 94, w 95", next=EAST)
-    fight(t, amun="chariots", ra="flood")
-    assert strengths(t) == {"amun": 4, "ra": 3}
-    assert winner(t) == "amun"
+    t.play(amun="chariots", ra="flood")
+    assert t.strengths() == {"amun": 4, "ra": 3}
+    assert t.winner() == "amun"
     assert (t.devotion("amun"), t.devotion("ra")) == (1, 0)
     assert t.figures("ra") == ["god 84"]
     assert t.figures("amun") == ["w 74"]
@@ -132,7 +100,7 @@ def plague_in_the_east(*bids: int) -> Table:
         osiris={"figures": "god 104", "followers": 5},
         next=EAST,
     )
-    fight(t, amun="plague", ra="miracle", osiris="chariots")
+    t.play(amun="plague", ra="miracle", osiris="chariots")
     assert t.asked() == dict.fromkeys(("amun", "ra", "osiris"), "battle.bid")
     for god, bid in zip(("amun", "ra", "osiris"), bids, strict=True):
         t.say(god, str(bid))
@@ -143,11 +111,11 @@ def test_c_60_only_the_highest_bidder_survives_a_plague():
     """Ankh C-60: all bids are paid; Ra, wiped out, has no majority and no strength any more."""
     t = plague_in_the_east(2, 1, 0)
     assert [t.followers(god) for god in ("amun", "ra", "osiris")] == [2, 2, 5]
-    assert standing(t, "ra") == []
+    assert t.figures("ra") == []
     assert t.s.sheets["ra"].warriors == 6
-    assert standing(t, "amun") == ["w 74", "w 75", "god 84"]
+    assert t.figures("amun") == ["w 74", "w 75", "god 84"]
     assert t.events("majority") == []  # Ra has the only temple of the region
-    assert strengths(t) == {"amun": 4, "ra": 0, "osiris": 4}
+    assert t.strengths() == {"amun": 4, "ra": 0, "osiris": 4}
     assert t.asked() == {"amun": "battle.tie"}
 
 
@@ -158,9 +126,9 @@ def test_c_61_on_tied_bids_everybody_is_struck():
     assert t.figures("amun") == ["god 84"]
     assert t.figures("ra") == []
     assert t.figures("osiris") == ["god 104"]
-    assert strengths(t) == {"amun": 2, "ra": 0, "osiris": 4}
-    assert winner(t) == "osiris"
-    assert gains(t) == [("osiris", "battle", 1), ("ra", "miracle", 2)]
+    assert t.strengths() == {"amun": 2, "ra": 0, "osiris": 4}
+    assert t.winner() == "osiris"
+    assert t.gains() == [("osiris", "battle", 1), ("ra", "miracle", 2)]
 
 
 def test_c_62_if_nobody_bids_everybody_is_struck():
@@ -170,20 +138,20 @@ def test_c_62_if_nobody_bids_everybody_is_struck():
         ra={"figures": "w 81, w 82, mummy 91", "followers": 2},
         next=DELTA,
     )
-    fight(t, amun="plague", ra="flood").say("amun", "0").say("ra", "0")
+    t.play(amun="plague", ra="flood").say("amun", "0").say("ra", "0")
     assert t.figures("amun") == ["god 62"]
     assert t.figures("ra") == []
     assert (t.followers("amun"), t.followers("ra")) == (2, 5)  # three stood on fertile land
     assert (t.s.sheets["amun"].warriors, t.s.sheets["ra"].warriors) == (6, 6)
     assert list(t.s.sheets["amun"].guardians) == ["satet"]
     assert list(t.s.sheets["ra"].guardians) == ["mummy"]
-    assert winner(t) == "amun"
+    assert t.winner() == "amun"
 
 
 def test_c_63_flood_does_not_protect_from_plague():
     """Ankh C-63: Isis gets her follower first, is outbid, and her warrior dies."""
     t = table(isis="w 62", ra={"figures": "god 81, w 82", "followers": 1}, next=DELTA)
-    fight(t, isis="flood", ra="plague")
+    t.play(isis="flood", ra="plague")
     assert t.followers("isis") == 1
     t.say("isis", "0").say("ra", "1")
     assert t.figures("isis") == []
@@ -197,7 +165,7 @@ def test_c_63_flood_does_not_protect_from_plague():
 def test_c_64_followers_of_a_flood_may_be_bid():
     """Ankh C-64: with three figures on fertile land Isis may bid the three she has just gained."""
     t = table(isis="god 62, w 63, w 53", ra="god 81", next=DELTA)
-    fight(t, isis="flood", ra="plague")
+    t.play(isis="flood", ra="plague")
     assert t.options("isis") == ["0", "1", "2", "3"]
     t.refused("isis", "4")
     t.say("isis", "3")  # Ra, who has no followers, cannot bid but 0
@@ -214,7 +182,7 @@ def builders(followers: int, *powers: str) -> Table:
         ra={"figures": "god 81", "devotion": 6, "followers": followers, "powers": list(powers)},
         next=DELTA,
     )
-    return fight(t, amun="build", ra="build")
+    return t.play(amun="build", ra="build")
 
 
 @pytest.mark.parametrize(
@@ -233,7 +201,7 @@ def test_c_65_monuments_are_built_from_the_least_devoted_on(followers, powers, l
     assert (t.s.sheets["amun"].ankhs, t.s.sheets["ra"].ankhs) == (8, 8)
     assert (t.monument(61), t.monument(82)) == ("obelisk amun", "temple ra")
     assert t.s.supply == {"obelisk": 9, "pyramid": 10, "temple": 9}
-    assert gains(t) == [("amun", "majority", 1), ("ra", "majority", 1)]
+    assert t.gains() == [("amun", "majority", 1), ("ra", "majority", 1)]
     assert (t.devotion("amun"), t.devotion("ra")) == (4, 7)
 
 
@@ -255,7 +223,7 @@ def test_c_66_where_nothing_can_be_built():
         osiris={"portals": [71]},
         next=DELTA,
     )
-    fight(t, amun="build", ra="flood")
+    t.play(amun="build", ra="flood")
     assert t.refused("amun", "temple 70") == "water"
     assert t.refused("amun", "temple 71") == "underworld"
     assert t.refused("amun", "temple 63") == "occupied"
@@ -273,9 +241,9 @@ def test_c_66_where_nothing_can_be_built():
 def test_c_67_drought_pays_for_every_figure_on_desert():
     """Ankh C-67: winning with three figures on desert is one gain of 1 + 3."""
     t = table(ra="god 84, w 94, w 95", amun="w 74", next=EAST)
-    fight(t, ra="drought", amun="flood")
-    assert winner(t) == "ra"
-    assert gains(t) == [("ra", "battle", 4)]
+    t.play(ra="drought", amun="flood")
+    assert t.winner() == "ra"
+    assert t.gains() == [("ra", "battle", 4)]
     assert t.devotion("ra") == 4
 
 
@@ -285,9 +253,9 @@ def test_c_67_drought_pays_for_every_figure_on_desert():
 def test_c_68_glorious_needs_a_margin_of_three(figures, strength, reward):
     """Ankh C-68: 5 against 2 is worth 3 devotion, 4 against 2 only 1."""
     t = table(ra={"figures": figures, "powers": ["glorious"]}, isis="w 74, w 75", next=EAST)
-    fight(t, ra="chariots", isis="miracle").say("isis", "done")
-    assert strengths(t) == {"ra": strength, "isis": 2}
-    assert gains(t)[0] == ("ra", "battle", reward)
+    t.play(ra="chariots", isis="miracle").say("isis", "done")
+    assert t.strengths() == {"ra": strength, "isis": 2}
+    assert t.gains()[0] == ("ra", "battle", reward)
     assert t.devotion("ra") == reward
 
 
@@ -295,9 +263,9 @@ def test_c_68_an_enemy_without_figures_has_strength_zero():
     """Ankh C-68: strength 3 is glorious against an enemy that a Plague has wiped out."""
     ra = {"figures": "god 84, w 94", "powers": ["glorious"], "followers": 1}
     t = table(ra=ra, isis="w 74, w 75", next=EAST)
-    fight(t, ra="plague", isis="chariots").say("ra", "1")
-    assert strengths(t) == {"ra": 3, "isis": 0}
-    assert gains(t) == [("ra", "battle", 3)]
+    t.play(ra="plague", isis="chariots").say("ra", "1")
+    assert t.strengths() == {"ra": 3, "isis": 0}
+    assert t.gains() == [("ra", "battle", 3)]
 
 
 def test_c_69_everything_that_raises_a_win_is_one_gain():
@@ -311,9 +279,9 @@ def test_c_69_everything_that_raises_a_win_is_one_gain():
         amun="w 104",
         next=EAST,
     )
-    fight(t, ra="drought", amun="flood")
-    assert strengths(t) == {"ra": 4, "amun": 1}
-    assert gains(t) == [("ra", "battle", 7)]
+    t.play(ra="drought", amun="flood")
+    assert t.strengths() == {"ra": 4, "amun": 1}
+    assert t.gains() == [("ra", "battle", 7)]
     assert t.devotion("ra") == 17
 
 
@@ -329,8 +297,8 @@ def test_c_70_bountiful_adds_to_every_gain_from_red():
         ra="w 81",
         next=DELTA,
     )
-    fight(t, amun="chariots", ra="flood")
-    assert gains(t) == [("amun", "majority", 3), ("amun", "battle", 1)]
+    t.play(amun="chariots", ra="flood")
+    assert t.gains() == [("amun", "majority", 3), ("amun", "battle", 1)]
     assert t.devotion("amun") == 22
 
 
@@ -338,7 +306,7 @@ def test_c_70_the_last_red_space_still_counts():
     """Ankh C-70: from 20 a gain of 1 gives 22."""
     amun = {"figures": "god 62", "powers": ["bountiful"], "devotion": 20}
     t = table(amun=amun, ra="", next=DELTA)
-    assert gains(t) == [("amun", "domination", 2)]
+    assert t.gains() == [("amun", "domination", 2)]
     assert t.devotion("amun") == 22
 
 
@@ -350,9 +318,9 @@ def test_c_71_magnanimous_needs_two_figures(figures, consolation):
     """Ankh C-71: a defeat with two figures gives 2 devotion, after the winner's gain."""
     amun = {"figures": figures, "powers": ["magnanimous"]}
     t = table(amun=amun, ra="god 81, w 82", next=DELTA)
-    fight(t, amun="miracle", ra="chariots")
-    assert winner(t) == "ra"
-    before_miracle = [gain for gain in gains(t) if gain[1] != "miracle"]
+    t.play(amun="miracle", ra="chariots")
+    assert t.winner() == "ra"
+    before_miracle = [gain for gain in t.gains() if gain[1] != "miracle"]
     assert before_miracle == [("ra", "battle", 1), *consolation]
 
 
@@ -363,9 +331,9 @@ def test_c_71_magnanimous_counts_figures_after_a_plague():
         ra={"figures": "god 81, w 82", "followers": 1},
         next=DELTA,
     )
-    fight(t, amun="flood", ra="plague").say("amun", "0").say("ra", "1")
-    assert strengths(t) == {"amun": 1, "ra": 3}
-    assert gains(t) == [("ra", "battle", 1)]
+    t.play(amun="flood", ra="plague").say("amun", "0").say("ra", "1")
+    assert t.strengths() == {"amun": 1, "ra": 3}
+    assert t.gains() == [("ra", "battle", 1)]
 
 
 # --- C-72 to C-75: after the battle --------------------------------------------------------------
@@ -381,10 +349,10 @@ def test_c_72_miracle_counts_plague_and_resolution_together():
         amun={"figures": "god 81, w 82", "followers": 1},
         next=DELTA,
     )
-    fight(t, ra="miracle", amun="plague").say("amun", "1").say("ra", "mummy 72")
+    t.play(ra="miracle", amun="plague").say("amun", "1").say("ra", "mummy 72")
     assert [len(e["figures"]) for e in t.events("died")] == [2, 1]
     t.say("ra", "mummy 53")  # it comes back from that death as well
-    assert gains(t) == [("amun", "battle", 1), ("ra", "miracle", 3)]
+    assert t.gains() == [("amun", "battle", 1), ("ra", "miracle", 3)]
     assert t.figures("ra") == ["mummy 53", "god 62"]
 
 
@@ -397,11 +365,11 @@ def test_c_73_worshipful_comes_after_miracles():
         active=2,
         next=DELTA,
     )
-    fight(t, amun="cycle", ra="miracle")
+    t.play(amun="cycle", ra="miracle")
     assert t.asked() == {"amun": "worshipful"}
     assert t.devotion("ra") == 5
     t.say("amun", "yes")
-    assert gains(t) == [("ra", "miracle", 2), ("amun", "worship", 1)]
+    assert t.gains() == [("ra", "miracle", 2), ("amun", "worship", 1)]
     assert t.followers("amun") == 0
     assert (t.devotion("amun"), t.devotion("ra")) == (5, 5)
     assert list(t.s.ranking) == ["osiris", "ra", "amun"]
@@ -414,8 +382,8 @@ def test_c_74_cycle_takes_every_card_back(rival, card, victor):
     t = table(
         amun={"figures": "god 62, w 63", "played": ["flood", "chariots"]}, ra=rival, next=DELTA
     )
-    fight(t, amun="cycle", ra=card)
-    assert winner(t) == victor
+    t.play(amun="cycle", ra=card)
+    assert t.winner() == victor
     assert len(t.s.sheets["amun"].hand) == 7
     assert list(t.s.sheets["amun"].played) == []
     assert list(t.s.sheets["ra"].played) == [card]
@@ -442,9 +410,9 @@ def test_c_76_a_temple_counts_once_and_only_with_a_figure_beside_it():
         ra="w 113",
         next=EAST,
     )
-    fight(t, isis="flood", ra="flood")
+    t.play(isis="flood", ra="flood")
     assert t.events("strength")[0]["gods"]["isis"]["bonus"] == 2
-    assert strengths(t) == {"isis": 4, "ra": 1}
+    assert t.strengths() == {"isis": 4, "ra": 1}
 
 
 @pytest.mark.parametrize(
@@ -459,15 +427,15 @@ def test_c_77_resplendent_needs_three_of_a_kind(obelisks, strength, card, added)
         ra="w 81",
         next=DELTA,
     )
-    fight(t, isis=card, ra="cycle")
-    assert strengths(t)["isis"] == strength + added
+    t.play(isis=card, ra="cycle")
+    assert t.strengths()["isis"] == strength + added
 
 
 def test_c_78_commanding_is_for_battles():
     """Ankh C-78: winning a battle gives 3 followers, before the devotion."""
     t = table(ra={"figures": "god 62", "powers": ["commanding"]}, isis="w 91", next=DELTA)
-    fight(t, ra="chariots", isis="flood")
-    assert winner(t) == "ra"
+    t.play(ra="chariots", isis="flood")
+    assert t.winner() == "ra"
     assert t.followers("ra") == 3
     gained = [e.data["god"] for e in t.told if e.what in ("followers", "devotion")]
     assert gained == ["isis", "ra", "ra"]
@@ -477,7 +445,7 @@ def test_c_78_commanding_is_for_battles():
 def test_c_78_dominating_commands_nobody():
     """Ankh C-78: domination is no battle, so it brings no followers."""
     t = table(ra={"figures": "god 62", "powers": ["commanding"]}, isis="", next=DELTA)
-    assert gains(t) == [("ra", "domination", 1)]
+    assert t.gains() == [("ra", "domination", 1)]
     assert t.followers("ra") == 0
 
 
@@ -515,8 +483,8 @@ def test_c_79_obelisk_attuned_moves_in_turns():
     assert t.asked() == {"ra": "battle.muster"}  # Amun has stopped
     t.say("ra", "done")
     assert t.asked() == {"amun": "battle.two"}
-    assert standing(t, "amun") == ["w 41", "w 62"]
-    assert standing(t, "ra") == ["w 61", "w 71", "w 91"]
+    assert t.figures("amun") == ["w 41", "w 62"]
+    assert t.figures("ra") == ["w 61", "w 71", "w 91"]
 
 
 def test_c_79_a_cell_that_is_left_comes_free():

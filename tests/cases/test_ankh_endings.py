@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rules.ankh.devotion import gain, lose
-from tests.cases.table import Table, table
+from tests.cases.table import Table, after_conflict, table
 
 DELTA = "region 3"
-CONFLICT = {3: 12, 4: 16, 5: 18}  # the number of a conflict, and its place on the event track
-
-
-def after_conflict(number: int, **position: Any) -> Table:
-    """All regions of a conflict are resolved."""
-    return table(**position, next="aftermath", event=CONFLICT[number])
 
 
 def merges(t: Table) -> list[tuple[str, str]]:

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.ankh.positions import write_figure
 from tests.cases.table import Table, table
 
 EAST, DELTA = "region 2", "region 3"
 
 
-def play(t: Table, **cards: str) -> Table:
-    """Everybody plays a card; Amun, if asked, plays only one."""
-    if t.asked().get("amun") == "battle.two":
-        t.say("amun", "one")
-    for god, card in cards.items():
-        t.say(god, card)
-    return t
-
-
 def strength(t: Table, god: str) -> dict[str, Any]:
     """How a god's strength added up in the last battle."""
     return t.events("strength")[-1]["gods"][god]
-
-
-def standing(t: Table, god: str) -> list[str]:
-    """A god's figures in the middle of a battle, where no position can be written."""
-    return [write_figure(c, f) for c, f in sorted(t.s.figures.items()) if f.owner == god]
 
 
 # --- C-81: Amun ------------------------------------------------------------------------------
@@ -75,7 +60,7 @@ def test_c_81_the_announcement_binds():
 
 def test_c_81_amun_may_announce_again_in_the_next_conflict():
     """Ankh C-81: when the conflict is over the token is turned up again."""
-    t = play(two_cards(), amun="flood", ra="cycle").say("amun", "tie")
+    t = two_cards().play(amun="flood", ra="cycle").say("amun", "tie")
     assert t.s.sheets["amun"].two_cards is True
     t.say("ra", "unlock", "no", "no")  # nothing unlocked; event 5, a caravan: declined
     t.say("amun", "move", "done")  # events 6 and 7: no monument to control
@@ -98,7 +83,7 @@ def three_dead_warriors(captives: list[str]) -> Table:
         next=EAST,
         regions_left=[2, 3],
     )
-    return play(t, amun="cycle", isis="miracle", ra="chariots")
+    return t.play(amun="cycle", isis="miracle", ra="chariots")
 
 
 def test_c_82_anubis_captures_one_of_all_the_dead():
@@ -116,7 +101,7 @@ def test_c_82_anubis_captures_one_of_all_the_dead():
 def test_c_82_a_captive_strengthens_anubis():
     """Ankh C-82: with one captive his god counts 2 in his next battle."""
     t = three_dead_warriors([]).say("anubis", "capture isis")
-    play(t, isis="flood", anubis="flood")
+    t.play(isis="flood", anubis="flood")
     assert strength(t, "anubis")["figures"] == {62: 2}
     assert t.events("battle_result")[-1]["winner"] == "anubis"
 
@@ -126,7 +111,7 @@ def test_c_82_anubis_may_let_them_go():
     t = three_dead_warriors([]).say("anubis", "no")
     assert list(t.s.sheets["anubis"].captives) == []
     assert (t.s.sheets["amun"].warriors, t.s.sheets["isis"].warriors) == (6, 5)
-    play(t, isis="flood", anubis="flood")
+    t.play(isis="flood", anubis="flood")
     assert strength(t, "anubis")["figures"] == {62: 1}
 
 
@@ -148,7 +133,7 @@ def isis_against_amun() -> Table:
 
 def test_c_83_isis_keeps_figures_beside_enemies():
     """Ankh C-83: 74 stands beside Amun's figures and may live, 102 does not and dies."""
-    t = play(isis_against_amun(), isis="miracle", amun="chariots")
+    t = isis_against_amun().play(isis="miracle", amun="chariots")
     assert t.asked() == {"isis": "battle.keep"}
     assert set(t.options("isis")) == {"keep 74", "done"}
     assert t.refused("isis", "keep 102") == "not_protected"
@@ -159,14 +144,14 @@ def test_c_83_isis_keeps_figures_beside_enemies():
 
 def test_c_83_isis_need_not_keep_them():
     """Ankh C-83: she may, but does not have to."""
-    t = play(isis_against_amun(), isis="miracle", amun="chariots").say("isis", "done")
+    t = isis_against_amun().play(isis="miracle", amun="chariots").say("isis", "done")
     assert t.figures("isis") == []
     assert t.devotion("isis") == 2
 
 
 def test_c_83_isis_keeps_nobody_from_a_plague():
     """Ankh C-83: under Plague both can die, and she is not asked."""
-    t = play(isis_against_amun(), isis="miracle", amun="plague").say("amun", "1")
+    t = isis_against_amun().play(isis="miracle", amun="plague").say("amun", "1")
     assert "battle.keep" not in [entry.what for entry in t.history.log]
     assert t.figures("isis") == []
     assert t.devotion("isis") == 2
@@ -182,14 +167,14 @@ def osiris_loses(card: str = "cycle") -> Table:
         neutral=["pyramid 72"],
         next=DELTA,
     )
-    return play(t, osiris=card, ra="chariots")
+    return t.play(osiris=card, ra="chariots")
 
 
 def test_c_84_osiris_may_open_the_underworld_after_a_defeat():
     """Ankh C-84: a new token or one from elsewhere, to any empty land cell of the region."""
     t = osiris_loses()
     assert t.asked() == {"osiris": "portal"}
-    assert standing(t, "osiris") == []
+    assert t.figures("osiris") == []
     free = set(t.region(3)) - {72, 81, 82}
     assert 62 in free
     wanted = {f"portal {c}" for c in free} | {f"portal 37>{c}" for c in free} | {"no"}

@@ -9,15 +9,6 @@ from tests.cases.table import Table, table
 EAST, DELTA = "region 2", "region 3"
 
 
-def play(t: Table, **cards: str) -> Table:
-    """Everybody plays a card; Amun, if asked, plays only one."""
-    if t.asked().get("amun") == "battle.two":
-        t.say("amun", "one")
-    for god, card in cards.items():
-        t.say(god, card)
-    return t
-
-
 def test_c_86_a_dead_cat_mummy_curses_everybody_else():
     """Ankh C-86: at once, ascending: Osiris stays on 0, Isis and Amun fall on top of Ra."""
     t = table(
@@ -28,7 +19,7 @@ def test_c_86_a_dead_cat_mummy_curses_everybody_else():
         ranking=["osiris", "ra", "isis", "amun"],
         next=DELTA,
     )
-    play(t, isis="flood", amun="plague", ra="chariots").say("isis", "1")
+    t.play(isis="flood", amun="plague", ra="chariots").say("isis", "1")
     assert t.asked() == {"isis": "battle.tie"}  # in the middle of the battle
     assert {god: t.devotion(god) for god in ("osiris", "ra", "isis", "amun")} == {
         "osiris": 0, "ra": 4, "isis": 4, "amun": 4,
@@ -46,7 +37,7 @@ AROUND_62 = ["temple 53", "temple 61", "temple 63", "temple 73"]
 
 def lost_mummy(figures: str, *occupied: str) -> Table:
     t = table(isis=figures, amun="god 91, w 92", neutral=[*AROUND_62, *occupied], next=DELTA)
-    return play(t, isis="cycle", amun="chariots")
+    return t.play(isis="cycle", amun="chariots")
 
 
 def test_c_87_a_dead_mummy_returns_beside_its_god():
@@ -107,7 +98,7 @@ def test_c_90_an_androsphinx_numbs_enemies_beside_it():
         },
         next=EAST,
     )
-    play(t, amun="flood", ra="flood")
+    t.play(amun="flood", ra="flood")
     gods = t.events("strength")[0]["gods"]
     assert gods["ra"]["figures"] == {94: 0, 104: 1}
     assert gods["amun"]["figures"] == {74: 1, 83: 1, 84: 1}
@@ -124,7 +115,7 @@ def test_c_90_without_the_androsphinx_the_god_is_resplendent():
         },
         next=EAST,
     )
-    play(t, amun="flood", ra="flood")
+    t.play(amun="flood", ra="flood")
     assert t.events("strength")[0]["gods"]["ra"]["figures"] == {94: 3, 104: 1}
 
 

@@ -6,49 +6,14 @@ from typing import Any
 
 import pytest
 
-from rules.ankh.positions import write_figure
-from tests.cases.table import GAME, Table, table
+from tests.cases.table import GAME, Table, after_conflict, table
 
 WEST, EAST, DELTA = "region 1", "region 2", "region 3"
-CONFLICT = {3: 12, 4: 16, 5: 18}  # the number of a conflict, and its place on the event track
-
-
-def play(t: Table, **cards: str) -> Table:
-    """Everybody plays a card; Amun, if asked, plays only one."""
-    if t.asked().get("amun") == "battle.two":
-        t.say("amun", "one")
-    for god, card in cards.items():
-        t.say(god, card)
-    return t
-
-
-def after_conflict(number: int, **position: Any) -> Table:
-    """All regions of a conflict are resolved."""
-    return table(**position, next="aftermath", event=CONFLICT[number])
 
 
 def again(t: Table, **changes: Any) -> Table:
     """The same position with something changed, to go on elsewhere."""
     return Table({**GAME.write_position(t.s), **changes})
-
-
-def gains(t: Table) -> list[tuple[str, str, int]]:
-    """Every change of devotion in its order: who, why, by how much."""
-    return [(str(e["god"]), e["source"], e["after"] - e["before"]) for e in t.events("devotion")]
-
-
-def strengths(t: Table) -> dict[str, int]:
-    counted: dict[str, Any] = t.events("strength")[-1]["gods"]
-    return {str(god): parts["total"] for god, parts in counted.items()}
-
-
-def winner(t: Table) -> str | None:
-    return t.events("battle_result")[-1]["winner"]
-
-
-def standing(t: Table, god: str) -> list[str]:
-    """A god's figures in the middle of a battle, where no position can be written."""
-    return [write_figure(c, f) for c, f in sorted(t.s.figures.items()) if f.owner == god]
 
 
 def asked_seat(t: Table) -> int:
@@ -87,8 +52,8 @@ def test_ruling_5_who_is_on_zero_already_keeps_the_place():
         ranking=["osiris", "isis", "ra", "amun"],
         next=DELTA,
     )
-    play(t, ra="cycle", isis="chariots")
-    assert gains(t) == [
+    t.play(ra="cycle", isis="chariots")
+    assert t.gains() == [
         ("isis", "battle", 1),
         ("osiris", "cat_mummy", 0),
         ("amun", "cat_mummy", 0),
@@ -113,8 +78,8 @@ def test_ruling_6_simultaneous_gains_are_ascending():
         active=2,
         next=DELTA,
     )
-    play(t, isis="cycle", ra="cycle")
-    assert gains(t) == [("ra", "majority", 2), ("isis", "majority", 1)]
+    t.play(isis="cycle", ra="cycle")
+    assert t.gains() == [("ra", "majority", 2), ("isis", "majority", 1)]
     assert list(t.s.ranking) == ["osiris", "ra", "isis"]
 
 
@@ -142,8 +107,8 @@ def test_a_18_3_captives_of_a_junior_anubis():
     ra = t.s.sheets["ra"]
     assert list(ra.captives) == ["isis", "isis"]
     assert (ra.warriors, ra.captive_slots) == (6, 3)
-    fought = play(again(t, next=DELTA, regions_left=[3], event=4), ra="flood", isis="flood")
-    assert strengths(fought) == {"ra": 3, "isis": 1}
+    fought = again(t, next=DELTA, regions_left=[3], event=4).play(ra="flood", isis="flood")
+    assert fought.strengths() == {"ra": 3, "isis": 1}
 
 
 @pytest.mark.parametrize("anubis", [5, 12])
@@ -214,7 +179,7 @@ def test_a_18_3_a_junior_amun_plays_two_of_the_seniors_cards():
     t.say("isis", "two")
     assert t.refused("isis", "flood+cycle") == "not_in_hand"
     t.say("isis", "chariots+drought").say("ra", "flood")
-    assert strengths(t) == {"isis": 5, "ra": 1}
+    assert t.strengths() == {"isis": 5, "ra": 1}
     assert list(t.s.sheets["isis"].played) == ["flood", "chariots", "drought"]
 
 
@@ -280,10 +245,10 @@ def test_ruling_19_in_a_conflict_the_senior_decides():
     say_as(t, 1, "drought")
     say_as(t, 2, "flood")
     assert list(t.s.sheets["isis"].played) == ["flood"]
-    assert strengths(t) == {"amun": 2, "isis": 2}
+    assert t.strengths() == {"amun": 2, "isis": 2}
     assert asked_seat(t) == 2  # the tie-breaker
     say_as(t, 2, "tie")
-    assert winner(t) == "isis"
+    assert t.winner() == "isis"
 
 
 @pytest.mark.parametrize("active", [0, 2])
@@ -298,8 +263,8 @@ def test_ruling_19_effects_on_each_player_hit_a_merged_god_once():
     """Ruling 19, A-19.5: a dead Cat Mummy costs Isis-Ra 1 devotion, not 2."""
     t = merged("god 62, w 63, w 53", next=DELTA,
                amun={"figures": "god 81, cat 82", "two_cards": False})  # fmt: skip
-    play(t, amun="cycle", isis="flood")
-    assert gains(t) == [("isis", "battle", 1), ("isis", "cat_mummy", -1)]
+    t.play(amun="cycle", isis="flood")
+    assert t.gains() == [("isis", "battle", 1), ("isis", "cat_mummy", -1)]
 
 
 # --- A-20.1: forgotten gods ------------------------------------------------------------------
@@ -407,7 +372,7 @@ def test_ruling_13_a_scorpion_is_aimed_anew():
     assert len(ends(t, "isis", "84")) == 3 * 6
     assert t.refused("isis", "84>51") == "needs_aim"
     t.say("isis", "84>72@73+82")
-    assert "scorpion 72@82+73" in standing(t, "isis")
+    assert "scorpion 72@82+73" in t.figures("isis")
 
 
 def test_ruling_13_each_figure_moves_once():
@@ -453,15 +418,15 @@ def lone_survivor() -> Table:
         amun="sphinx 55",
         next=EAST,
     )
-    return play(t, osiris="plague", ra="flood").say("ra", "1")
+    return t.play(osiris="plague", ra="flood").say("ra", "1")
 
 
 def test_ruling_15_a_lone_survivor_wins_with_strength_zero():
     """Ruling 15, A-22.6: nobody else has figures, so strength 0 is enough."""
     t = lone_survivor()
-    assert strengths(t) == {"osiris": 0, "ra": 0}
-    assert winner(t) == "ra"
-    assert gains(t) == [("ra", "battle", 1)]
+    assert t.strengths() == {"osiris": 0, "ra": 0}
+    assert t.winner() == "ra"
+    assert t.gains() == [("ra", "battle", 1)]
 
 
 def test_ruling_15_without_figures_one_has_still_lost():
@@ -479,11 +444,11 @@ def test_ruling_15_in_an_unbroken_tie_everybody_loses():
         active=3,
         next=DELTA,
     )
-    play(t, amun="cycle", ra="cycle", osiris="cycle")
-    assert winner(t) is None
+    t.play(amun="cycle", ra="cycle", osiris="cycle")
+    assert t.winner() is None
     assert t.asked() == {"osiris": "portal"}
     assert set(t.s.figures) == {62}
-    assert gains(t) == [("amun", "consolation", 2)]
+    assert t.gains() == [("amun", "consolation", 2)]
 
 
 def test_ruling_16_the_order_after_a_battle():
@@ -493,9 +458,9 @@ def test_ruling_16_the_order_after_a_battle():
         ra={"figures": "w 82, w 81", "powers": ["commanding"], "played": ["flood"]},
         next=DELTA,
     )
-    play(t, osiris="miracle", ra="cycle")
+    t.play(osiris="miracle", ra="cycle")
     assert t.asked() == {"osiris": "portal"}
-    assert gains(t) == [("ra", "battle", 1), ("osiris", "miracle", 1)]
+    assert t.gains() == [("ra", "battle", 1), ("osiris", "miracle", 1)]
     assert [e.what for e in t.told if e.what in ("followers", "devotion", "died")] == [
         "followers", "devotion", "died", "devotion",
     ]  # fmt: skip
@@ -515,8 +480,8 @@ def test_ruling_16_miracles_are_ascending():
         isis="god 81, w 82",
         next=DELTA,
     )
-    play(t, ra="miracle", osiris="miracle", isis="chariots")
-    assert gains(t) == [("isis", "battle", 1), ("osiris", "miracle", 2), ("ra", "miracle", 1)]
+    t.play(ra="miracle", osiris="miracle", isis="chariots")
+    assert t.gains() == [("isis", "battle", 1), ("osiris", "miracle", 2), ("ra", "miracle", 1)]
     assert list(t.s.ranking) == ["isis", "osiris", "ra"]
 
 
@@ -572,10 +537,10 @@ def test_ruling_20_a_plague_and_a_resolution_are_two_events():
         ra="god 81, w 82",
         next=DELTA,
     )
-    play(t, amun="plague", ra="chariots").say("amun", "1")
+    t.play(amun="plague", ra="chariots").say("amun", "1")
     assert t.options("anubis") == ["capture ra", "no"]
     t.say("anubis", "capture ra")
-    assert strengths(t) == {"amun": 3, "ra": 4}
+    assert t.strengths() == {"amun": 3, "ra": 4}
     assert t.options("anubis") == ["capture amun", "no"]
     t.say("anubis", "capture amun")
     assert list(t.s.sheets["anubis"].captives) == ["ra", "amun"]
@@ -585,7 +550,7 @@ def test_ruling_20_a_plague_and_a_resolution_are_two_events():
 def test_ruling_20_neither_own_warriors_nor_guardians_are_captured():
     """Ruling 20: Anubis's own warrior and Ra's Satet die, and there is nobody to take."""
     t = table(anubis="w 62", ra="satet 63", isis="god 81, w 82", next=DELTA)
-    play(t, anubis="cycle", ra="cycle", isis="chariots")
+    t.play(anubis="cycle", ra="cycle", isis="chariots")
     assert set(t.s.figures) == {81, 82}
     assert "capture" not in [what for _, what in questions(t)]
 
@@ -639,14 +604,14 @@ def test_ruling_22_nobody_else_is_pushed_there():
 def test_ruling_22_no_other_mummy_returns_there():
     """Ruling 22: ... nor as a returning Mummy."""
     t = table(amun="god 62, mummy 52", ra="god 91, w 92", osiris={"portals": [72]}, next=DELTA)
-    play(t, amun="cycle", ra="chariots")
+    t.play(amun="cycle", ra="chariots")
     assert set(t.options("amun")) == {f"mummy {cell}" for cell in (52, 53, 61, 63, 73)}
 
 
 def test_ruling_22_a_figure_stays_when_its_token_is_moved():
     """Ruling 22: the token goes from under the warrior on 37; two tokens never share a cell."""
     t = table(osiris={"figures": "w 62, w 37", "portals": [37, 71]}, ra="god 81, w 82", next=DELTA)
-    play(t, osiris="cycle", ra="chariots")
+    t.play(osiris="cycle", ra="chariots")
     assert t.refused("osiris", "portal 71") == "underworld"
     assert t.refused("osiris", "portal 37>71") == "underworld"
     t.say("osiris", "portal 37>62")
@@ -659,9 +624,9 @@ def test_a_21_4_the_underworld_is_neither_fertile_nor_desert(portals, followers,
     """A-21.4: on a token Osiris's figures count neither for Flood nor for Drought."""
     osiris = {"figures": "w 62, w 63, god 84, w 94", "portals": portals}
     t = table(osiris=osiris, ra="w 113, w 91", next=EAST, regions_left=[2, 3])
-    play(t, osiris="drought", ra="cycle")
+    t.play(osiris="drought", ra="cycle")
     assert t.devotion("osiris") == devotion
-    play(t, osiris="flood", ra="cycle")
+    t.play(osiris="flood", ra="cycle")
     assert t.followers("osiris") == followers
 
 
@@ -691,7 +656,7 @@ def test_ruling_23_where_satet_cannot_stop():
 def test_a_22_6_androsphinxes_neutralise_each_other():
     """A-22.6: two enemy ones side by side have strength 0, and still numb what is beside them."""
     t = table(amun="sphinx 84, w 83", ra="sphinx 94, w 75", isis="", next=EAST)
-    play(t, amun="cycle", ra="cycle")
+    t.play(amun="cycle", ra="cycle")
     gods = t.events("strength")[0]["gods"]
     assert gods["amun"]["figures"] == {83: 0, 84: 0}
     assert gods["ra"]["figures"] == {75: 0, 94: 0}
@@ -709,7 +674,7 @@ def test_ruling_24_apep_does_not_go_into_the_water():
 def test_ruling_24_land_beside_apeps_water_is_adjacent():
     """Ruling 24: Isis's warrior on 61 stands beside the Apep on 60 and may survive."""
     t = table(isis="w 61, w 30", ra="apep 60, god 91", next=DELTA)
-    play(t, isis="cycle", ra="chariots")
+    t.play(isis="cycle", ra="chariots")
     assert t.options("isis") == ["keep 61", "done"]
 
 
@@ -778,7 +743,7 @@ def test_ruling_27_nobody_around_the_capitals():
         ra={"devotion": 1},
         next="conflict",
     )
-    assert gains(t) == [("isis", "domination", 1)]
+    assert t.gains() == [("isis", "domination", 1)]
     assert [t.followers(god) for god in ("isis", "amun", "ra")] == [0, 0, 0]
     assert set(t.s.event_followers) == {8, 12, 16, 18}
 
@@ -941,7 +906,7 @@ def test_ruling_32_only_the_controller_of_a_city_is_punished():
         amun={"devotion": 9}, isis={"devotion": 8}, ra={"devotion": 7}, osiris={"devotion": 6},
         cities={72: "amun", 47: "ra"}, next=WEST, regions_left=[1, 2, 3],
     )  # fmt: skip
-    assert gains(t) == [("ra", "city_lost", -4), ("amun", "city_lost", -4)]
+    assert t.gains() == [("ra", "city_lost", -4), ("amun", "city_lost", -4)]
 
 
 def test_ruling_33_senior_tokens_go_directly_above_their_juniors():
@@ -968,9 +933,9 @@ def test_ruling_33_senior_tokens_go_directly_above_their_juniors():
 def test_ruling_34_the_figures_of_the_magnanimous_need_not_die():
     """Ruling 34: under Flood all survive, and the defeat still gives 2."""
     t = table(ra={"figures": "w 62, w 63", "powers": ["magnanimous"]}, isis="god 81", next=DELTA)
-    play(t, ra="flood", isis="chariots")
+    t.play(ra="flood", isis="chariots")
     assert t.figures("ra") == ["w 62", "w 63"]
-    assert gains(t) == [("isis", "battle", 1), ("ra", "consolation", 2)]
+    assert t.gains() == [("isis", "battle", 1), ("ra", "consolation", 2)]
 
 
 def test_ruling_34_several_magnanimous_losers_gain_ascending():
@@ -982,8 +947,8 @@ def test_ruling_34_several_magnanimous_losers_gain_ascending():
         isis="god 81, w 82",
         next=DELTA,
     )
-    play(t, ra="cycle", osiris="cycle", isis="chariots")
-    assert gains(t) == [
+    t.play(ra="cycle", osiris="cycle", isis="chariots")
+    assert t.gains() == [
         ("isis", "battle", 1),
         ("osiris", "consolation", 2),
         ("ra", "consolation", 2),
@@ -998,15 +963,15 @@ def test_ruling_35_two_plagues_are_two_bids():
         isis={"figures": "god 91, w 92", "followers": 5},
         next=DELTA,
     )
-    play(t, ra="plague", osiris="plague", isis="cycle")
+    t.play(ra="plague", osiris="plague", isis="cycle")
     assert t.asked() == dict.fromkeys(("ra", "osiris", "isis"), "battle.bid")
     t.say("ra", "1").say("osiris", "0").say("isis", "0")
     assert t.asked() == dict.fromkeys(("ra", "isis"), "battle.bid")  # gods bid as well
-    assert standing(t, "ra") == ["god 81", "w 82"]
+    assert t.figures("ra") == ["god 81", "w 82"]
     t.say("ra", "1").say("isis", "4")
     assert [e["god"] for e in t.events("plague")] == ["osiris", "ra"]
     assert [t.followers(god) for god in ("ra", "osiris", "isis")] == [1, 2, 1]
-    assert standing(t, "ra") == ["god 81"]
+    assert t.figures("ra") == ["god 81"]
 
 
 def test_ruling_35_a_single_bidder_is_spared():
@@ -1016,11 +981,11 @@ def test_ruling_35_a_single_bidder_is_spared():
         isis={"figures": "w 62", "devotion": 3},
         next=DELTA,
     )
-    play(t, ra="plague", isis="plague").say("ra", "1")
+    t.play(ra="plague", isis="plague").say("ra", "1")
     assert t.asked() == {"ra": "battle.bid"}
     t.say("ra", "0")
     assert t.figures("ra") == ["w 81", "w 82"]
-    assert winner(t) == "ra"
+    assert t.winner() == "ra"
 
 
 # --- ruling 38: components that have run out -------------------------------------------------
@@ -1029,7 +994,7 @@ def test_ruling_35_a_single_bidder_is_spared():
 def builder(**position: Any) -> Table:
     ra = {"figures": "god 62", "followers": 3, **position.pop("ra", {})}
     t = table(ra=ra, isis="god 81", next=DELTA, **position)
-    return play(t, ra="build", isis="flood")
+    return t.play(ra="build", isis="flood")
 
 
 def test_ruling_38_a_kind_of_monument_that_has_run_out():
@@ -1053,7 +1018,7 @@ def test_ruling_38_nothing_to_build_with(shortage):
 def test_ruling_38_all_underworld_tokens_in_use():
     """Ruling 38: with three on the map Osiris can only move one."""
     t = table(osiris={"figures": "w 62", "portals": [37, 27, 17]}, ra="god 81", next=DELTA)
-    play(t, osiris="cycle", ra="chariots")
+    t.play(osiris="cycle", ra="chariots")
     assert t.refused("osiris", "portal 62") == "none_left"
     assert {o.partition(">")[0] for o in t.options("osiris")} == {
         "portal 17", "portal 27", "portal 37", "no",
@@ -1077,8 +1042,8 @@ def test_ruling_39_an_obelisk_built_in_battle():
     )
     t.say("ra", "obelisk 63")
     assert "battle.muster" not in [what for _, what in questions(t)]
-    assert gains(t)[0] == ("ra", "majority", 1)
-    assert strengths(t) == {"ra": 3, "isis": 1}
+    assert t.gains()[0] == ("ra", "majority", 1)
+    assert t.strengths() == {"ra": 3, "isis": 1}
 
 
 # --- rulings 41 to 45 ------------------------------------------------------------------------
@@ -1091,7 +1056,7 @@ def test_ruling_41_the_absent_deny_majorities_in_a_domination_too():
         ra={"figures": "god 84", "monuments": "obelisk 91, pyramid 92"},
         next=DELTA,
     )
-    assert gains(t) == [("isis", "majority", 1), ("isis", "domination", 1)]
+    assert t.gains() == [("isis", "majority", 1), ("isis", "domination", 1)]
 
 
 def attuned(figures: str) -> Table:
@@ -1101,19 +1066,19 @@ def attuned(figures: str) -> Table:
         ra={"figures": "god 30, w 31", "followers": 1},
         next=DELTA,
     )
-    return play(t, isis="cycle", ra="plague").say("ra", "1")
+    return t.play(isis="cycle", ra="plague").say("ra", "1")
 
 
 def test_ruling_43_temples_are_looked_at_after_a_plague():
     """Ruling 43: the warrior beside the temple is dead when strength is counted."""
-    assert strengths(attuned("god 62, w 81")) == {"isis": 1, "ra": 3}
+    assert attuned("god 62, w 81").strengths() == {"isis": 1, "ra": 3}
 
 
 @pytest.mark.parametrize(("cell", "strength"), [(72, 4), (52, 2)])
 def test_ruling_43_a_returned_mummy_counts(cell, strength):
     """Ruling 43: beside the temple it gives +2, elsewhere it does not."""
     t = attuned("god 62, mummy 81").say("isis", f"mummy {cell}")
-    assert strengths(t)["isis"] == strength
+    assert t.strengths()["isis"] == strength
 
 
 def test_ruling_44_winning_by_the_tie_breaker_is_a_full_win():
@@ -1123,42 +1088,42 @@ def test_ruling_44_winning_by_the_tie_breaker_is_a_full_win():
         isis="god 104, w 113, w 105",
         next=EAST,
     )
-    play(t, ra="drought", isis="cycle").say("ra", "tie")
-    assert strengths(t) == {"ra": 3, "isis": 3}
+    t.play(ra="drought", isis="cycle").say("ra", "tie")
+    assert t.strengths() == {"ra": 3, "isis": 3}
     assert t.followers("ra") == 3
-    assert gains(t) == [("ra", "battle", 1 + 2 + 1)]
+    assert t.gains() == [("ra", "battle", 1 + 2 + 1)]
 
 
 def test_ruling_44_the_tie_breaker_is_used_once():
     """Ruling 44, A-16.10: turned down, it is of no use in the next battle."""
     t = table(ra="w 84, w 62", isis="w 104, w 91", next=EAST, regions_left=[2, 3])
-    play(t, ra="cycle", isis="cycle").say("ra", "tie")
-    play(t, ra="cycle", isis="cycle")
+    t.play(ra="cycle", isis="cycle").say("ra", "tie")
+    t.play(ra="cycle", isis="cycle")
     assert [e["winner"] for e in t.events("battle_result")] == ["ra", None]
 
 
 def test_ruling_44_kept_the_tie_breaker_stays_up():
     """Ruling 44, A-16.10: not used in the East, it may be used in the Delta."""
     t = table(ra="god 84, w 62", isis="god 104, w 91", next=EAST, regions_left=[2, 3])
-    play(t, ra="cycle", isis="cycle").say("ra", "no")
-    play(t, ra="cycle", isis="cycle")
+    t.play(ra="cycle", isis="cycle").say("ra", "no")
+    t.play(ra="cycle", isis="cycle")
     assert t.asked() == {"ra": "battle.tie"}
 
 
 def test_ruling_45_a_radiant_apep_dominates_on_both_shores():
     """Ruling 45: on 56 it is in the West and in the East."""
     t = table(ra="apep 56*", isis="", next="conflict")
-    assert gains(t) == [("ra", "domination", 2), ("ra", "domination", 2)]
+    assert t.gains() == [("ra", "domination", 2), ("ra", "domination", 2)]
 
 
 def test_ruling_45_apep_on_water_is_on_no_ground():
     """Ruling 45: neither Flood nor Drought counts it; it has strength 1."""
     t = table(ra="apep 56, god 84", isis="w 113", next=EAST)
-    play(t, ra="drought", isis="cycle")
-    assert strengths(t) == {"ra": 3, "isis": 1}
-    assert gains(t) == [("ra", "battle", 1 + 1)]
+    t.play(ra="drought", isis="cycle")
+    assert t.strengths() == {"ra": 3, "isis": 1}
+    assert t.gains() == [("ra", "battle", 1 + 1)]
     t = table(ra="apep 60, god 62", isis="w 91", next=DELTA)
-    play(t, ra="flood", isis="cycle")
+    t.play(ra="flood", isis="cycle")
     assert t.followers("ra") == 1
 
 
@@ -1168,8 +1133,8 @@ def test_ruling_45_apep_on_water_counts_for_magnanimous_and_dies():
         ra={"figures": "apep 60, god 62", "powers": ["magnanimous"]}, isis="god 91, w 92",
         next=DELTA,
     )  # fmt: skip
-    play(t, ra="flood", isis="chariots")
-    assert ("ra", "consolation", 2) in gains(t)
+    t.play(ra="flood", isis="chariots")
+    assert ("ra", "consolation", 2) in t.gains()
     assert t.figures("ra") == ["god 62"]
 
 
@@ -1180,7 +1145,7 @@ def test_ruling_48_suns_come_back_before_mummies():
     """Ruling 48: all three suns lay on figures that died; the Mummy can take one again."""
     t = table(ra="god 62, mummy 52*, w 53*, w 61*", isis="god 91, w 92", next=DELTA)
     assert t.s.sheets["ra"].suns == 0
-    play(t, ra="cycle", isis="chariots")
+    t.play(ra="cycle", isis="chariots")
     cells = (52, 53, 61, 63, 72, 73)  # those of the other dead are empty now
     assert set(t.options("ra")) == {f"mummy {c}{sun}" for c in cells for sun in ("", "*")}
     t.say("ra", "mummy 53*")
@@ -1196,14 +1161,14 @@ def test_ruling_48_captures_come_before_mummies_and_cats():
         anubis={"figures": "god 44", "devotion": 9},
         next=DELTA,
     )
-    play(t, ra="cycle", isis="chariots")
+    t.play(ra="cycle", isis="chariots")
     assert t.asked() == {"anubis": "capture"}
     assert t.s.sheets["ra"].warriors == 5  # the dead one is in no pool yet
     t.say("anubis", "capture ra")
     assert t.asked() == {"ra": "mummy"}
-    assert gains(t) == [("isis", "battle", 1)]
+    assert t.gains() == [("isis", "battle", 1)]
     t.say("ra", "mummy 52")
-    assert gains(t)[1:] == [("isis", "cat_mummy", -1), ("anubis", "cat_mummy", -1)]
+    assert t.gains()[1:] == [("isis", "cat_mummy", -1), ("anubis", "cat_mummy", -1)]
 
 
 def test_ruling_49_each_gain_carries_bountiful():
@@ -1216,8 +1181,8 @@ def test_ruling_49_each_gain_carries_bountiful():
         isis="god 81",
         next=DELTA,
     )  # fmt: skip
-    play(t, ra="miracle", isis="chariots").say("ra", "yes")
-    assert gains(t) == [
+    t.play(ra="miracle", isis="chariots").say("ra", "yes")
+    assert t.gains() == [
         ("isis", "battle", 1),
         ("ra", "consolation", 2 + 1),
         ("ra", "miracle", 2 + 1),
@@ -1228,8 +1193,8 @@ def test_ruling_49_each_gain_carries_bountiful():
 def test_ruling_49_no_gain_no_bonus():
     """Ruling 49, A-25.7: a Miracle with no dead is no gain."""
     t = table(ra={"figures": "w 62", "powers": ["bountiful"]}, isis="w 81", next=DELTA)
-    play(t, ra="miracle", isis="cycle").say("ra", "tie")
-    assert gains(t) == [("ra", "battle", 2)]
+    t.play(ra="miracle", isis="cycle").say("ra", "tie")
+    assert t.gains() == [("ra", "battle", 2)]
 
 
 def test_ruling_50_the_steps_before_the_first_region():
@@ -1256,10 +1221,10 @@ def test_ruling_51_flood_protects_a_returned_mummy():
         isis={"figures": "god 91, w 92", "followers": 3},
         next=DELTA,
     )
-    play(t, ra="flood", isis="plague").say("ra", "0").say("isis", "3")
+    t.play(ra="flood", isis="plague").say("ra", "0").say("isis", "3")
     assert t.followers("ra") == 2  # counted when the cards were revealed
     t.say("ra", "mummy 72")
-    assert winner(t) == "isis"
+    assert t.winner() == "isis"
     assert t.figures("ra") == ["god 62", "mummy 72"]
 
 

@@ -12,20 +12,6 @@ from tests.cases.table import GAME, Table, no_chance, table
 WEST, EAST, DELTA = "region 1", "region 2", "region 3"
 
 
-def play(t: Table, **cards: str) -> Table:
-    """Everybody plays a card; Amun, if asked, plays only one."""
-    if t.asked().get("amun") == "battle.two":
-        t.say("amun", "one")
-    for god, card in cards.items():
-        t.say(god, card)
-    return t
-
-
-def gains(t: Table) -> list[tuple[str, str, int]]:
-    """Every change of devotion in its order: who, why, by how much."""
-    return [(str(e["god"]), e["source"], e["after"] - e["before"]) for e in t.events("devotion")]
-
-
 # --- C-102: Universal Flood ------------------------------------------------------------------
 
 
@@ -76,7 +62,7 @@ def test_c_103_who_holds_the_land_around_the_capitals():
     t = capitals("w 22, w 75, w 76", "w 24, w 34", "")
     assert t.asked() == {"amun": "battle.two"}
     assert (t.followers("isis"), t.followers("amun"), t.followers("ra")) == (2, 0, 0)
-    assert gains(t) == [("ra", "capitals", -1), ("amun", "capitals", -2)]
+    assert t.gains() == [("ra", "capitals", -1), ("amun", "capitals", -2)]
     assert (t.devotion("ra"), t.devotion("amun"), t.devotion("isis")) == (0, 2, 6)
     assert 4 not in t.s.event_followers
 
@@ -86,7 +72,7 @@ def test_c_104_a_tie_for_the_capitals():
     t = capitals("w 22, w 75", "w 24, w 34", "w 84")
     assert t.asked() == {"amun": "battle.two"}
     assert (t.followers("isis"), t.followers("amun"), t.followers("ra")) == (0, 0, 0)
-    assert gains(t) == [("ra", "capitals", -1)]
+    assert t.gains() == [("ra", "capitals", -1)]
     assert (t.devotion("ra"), t.devotion("amun"), t.devotion("isis")) == (0, 4, 6)
     assert 4 not in t.s.event_followers
 
@@ -95,7 +81,7 @@ def test_c_105_nothing_is_built_around_a_capital():
     """Ankh C-105: a monument on the grey cell 34 is refused."""
     isis = {"figures": "god 44", "followers": 3}
     t = table(scenario="two_capitals", isis=isis, ra="god 15", next=WEST)
-    play(t, isis="build", ra="flood")
+    t.play(isis="build", ra="flood")
     assert t.refused("isis", "temple 34") == "grey"
     built = {int(option.split()[1]) for option in t.options("isis") if option != "no"}
     assert not built & {13, 14, 22, 23, 24, 33, 34}
@@ -124,8 +110,8 @@ def test_c_106_regions_with_cities_are_worth_more():
     """Ankh C-106: in the Delta a majority gives 2 and the win 2, two cities or not."""
     amun = {"figures": "god 62", "monuments": "temple 72"}
     t = table(scenario="gift_of_the_delta", amun=amun, ra="w 81", isis="", next=DELTA)
-    play(t, amun="chariots", ra="flood")
-    assert gains(t) == [("amun", "majority", 2), ("amun", "battle", 2)]
+    t.play(amun="chariots", ra="flood")
+    assert t.gains() == [("amun", "majority", 2), ("amun", "battle", 2)]
     assert t.devotion("amun") == 4
 
 
@@ -133,8 +119,8 @@ def test_c_106_other_regions_are_not():
     """Ankh C-106, elsewhere: without a city both give 1."""
     amun = {"figures": "god 84", "monuments": "temple 94"}
     t = table(scenario="gift_of_the_delta", amun=amun, ra="w 113", isis="", next=EAST)
-    play(t, amun="chariots", ra="flood")
-    assert gains(t) == [("amun", "majority", 1), ("amun", "battle", 1)]
+    t.play(amun="chariots", ra="flood")
+    assert t.gains() == [("amun", "majority", 1), ("amun", "battle", 1)]
 
 
 # --- C-107, C-108: Dynastic Crisis -----------------------------------------------------------
@@ -150,7 +136,7 @@ def test_c_107_waves_of_doubt():
         next="aftermath",
         event=12,
     )
-    assert gains(t) == [
+    assert t.gains() == [
         ("ra", "waves_of_doubt", -1),
         ("amun", "waves_of_doubt", -2),
         ("isis", "waves_of_doubt", -2),
@@ -179,7 +165,7 @@ def test_c_108_doubt_comes_before_oblivion():
         next="aftermath",
         event=16,
     )
-    assert gains(t) == [("amun", "waves_of_doubt", -2), ("ra", "waves_of_doubt", -2)]
+    assert t.gains() == [("amun", "waves_of_doubt", -2), ("ra", "waves_of_doubt", -2)]
     assert [e["after"] for e in t.events("devotion")] == [20, 21]
     taken = [(e["god"], e["amount"]) for e in t.events("followers")]
     assert taken == [("amun", 2)]
@@ -288,8 +274,8 @@ def test_c_112_a_city_that_is_not_defended():
         cities={BUBASTIS: "amun", HET_NESU: "ra"},
         next=DELTA,
     )
-    play(t, amun="flood", isis="chariots")
-    assert gains(t) == [("isis", "battle", 1), ("amun", "city_lost", -4)]
+    t.play(amun="flood", isis="chariots")
+    assert t.gains() == [("isis", "battle", 1), ("amun", "city_lost", -4)]
     assert (t.devotion("isis"), t.devotion("amun")) == (6, 5)
 
 
@@ -305,7 +291,7 @@ def test_c_112_an_empty_region_is_not_won_either(figures, changes):
         cities={BUBASTIS: "amun", HET_NESU: "ra"},
         next=DELTA,
     )  # fmt: skip
-    assert gains(t) == changes
+    assert t.gains() == changes
 
 
 def test_c_113_cities_change_hands():
