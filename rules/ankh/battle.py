@@ -13,7 +13,7 @@ from rules.ankh.effects.cards import CARD_EFFECTS, CardEffect, mortals
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
-from rules.ankh.keys import ALL, DONE, NO, Move, Play, is_cell, move, play
+from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, Move, Play, is_cell, move, play
 from rules.ankh.majorities import score_majorities
 from rules.ankh.placing import arrive
 from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
@@ -31,9 +31,6 @@ from rules.ankh.strength import Strength, count_strength
 from rules.engine.decisions import choose_together
 from rules.engine.errors import Why
 from rules.engine.events import tell
-
-TIE = "tie"
-ONE, TWO = "one", "two"
 
 
 async def battle(s: State, token: int, rivals: list[God]) -> God | None:

@@ -10,11 +10,12 @@ from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
 from rules.ankh.invariants import check
-from rules.ankh.lines import complete, expand, respell
+from rules.ankh.lines import complete, expand
 from rules.ankh.not_asked import why_not_asked
 from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
 from rules.ankh.setup import RANDOM, draft_monument, found_monuments, new_game, set_up
+from rules.ankh.spelling import respell
 from rules.ankh.state import Ending, Phase, State
 from rules.ankh.turn import finish_event, take_action, trigger_event
 from rules.ankh.view import View, view

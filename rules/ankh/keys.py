@@ -25,6 +25,8 @@ DONE = "done"
 NO = "no"
 YES = "yes"
 ALL = "all"
+TIE = "tie"
+ONE, TWO = "one", "two"  # cards, for Amun
 AIMS = range(6)  # a Giant Scorpion aims at directions n and n + 1
 
 

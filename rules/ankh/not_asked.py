@@ -9,10 +9,11 @@ from __future__ import annotations
 from rules.ankh.control import why_not_claim
 from rules.ankh.data import Card, God
 from rules.ankh.effects.cards import build_cost
+from rules.ankh.keys import TIE, TWO
 from rules.ankh.lines import Answer, parse
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, god_of
-from rules.ankh.words import TIE, TWO, Verb
+from rules.ankh.words import Verb
 from rules.engine.decisions import Seat
 from rules.engine.errors import Unreadable, Why
 

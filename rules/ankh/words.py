@@ -10,7 +10,7 @@ import enum
 from collections.abc import Iterable
 
 from rules.ankh.data import Action, Card, God, Kind, MonumentKind, Power
-from rules.ankh.keys import ALL, DONE, NO, YES
+from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, YES
 from rules.ankh.scenarios import SCENARIOS
 
 
@@ -85,7 +85,6 @@ SYNONYMS: dict[str, str] = {
     "end": DONE,
 }
 
-TIE, ONE, TWO = "tie", "one", "two"
 DIRECTION_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 CITIES: dict[str, str] = {
     city.name: str(city.cell) for scenario in SCENARIOS.values() for city in scenario.cities

@@ -10,8 +10,9 @@ import pytest
 from rules.ankh.board import borders_of
 from rules.ankh.caravan import legal_caravans
 from rules.ankh.chains import loose_ends, number_ends
-from rules.ankh.lines import complete, expand, format_line, parse, respell
+from rules.ankh.lines import complete, expand, format_line, parse
 from rules.ankh.scenarios import SCENARIOS
+from rules.ankh.spelling import respell
 from rules.ankh.words import VERB_OF, VOCABULARY
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
