@@ -100,8 +100,10 @@ class _Reader:
         for spelled, more in ((both, 1), (typed, 0)):
             if more and not self._peek().isalpha():
                 continue
-            word = self._words.get(spelled) or meant_by(spelled, VOCABULARY)
-            if word is not None and not (more and meant_by(typed, {word}) is None):
+            foreign = self._words.get(spelled)
+            word = foreign or meant_by(spelled, VOCABULARY)
+            # "unlock revered" must not be read as one word that begins with "unlock_revered".
+            if word is not None and (foreign or not more or meant_by(typed, {word})):
                 self._next += more
                 return word
         raise Unreadable(token.at, token.text)
@@ -148,12 +150,16 @@ class _Reader:
         if self._peek() != "@":
             return ""
         self._take()
-        first = self._take().text
+        first = self._place()
         if self._peek() != "+":
             raise self._fail()
         self._take()
-        second = self._take().text
-        return spell_aim(cell, first, second)
+        return spell_aim(cell, first, self._place())
+
+    def _place(self) -> str:
+        """A cell's number, or a direction in any language."""
+        typed = self._take().text
+        return self._words.get(typed, typed)
 
     def _chain(self, number: int) -> str:
         borders = [self._border(number)]

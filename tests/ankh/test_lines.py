@@ -19,7 +19,16 @@ from rules.engine.session import Session
 from tests.cases.table import GAME, table
 
 # A small dictionary such as the texts of another language give.
-RUSSIAN = {"призвать": "summon", "в": "w", "воин": "w", "потоп": "flood", "верующие": "gain"}
+RUSSIAN = {
+    "призвать": "summon",
+    "в": "w",
+    "воин": "w",
+    "потоп": "flood",
+    "мумия": "mummy",
+    "мумия_кошки": "cat",
+    "с": "n",
+    "св": "ne",
+}
 
 
 def keys(text, words=None):
@@ -61,6 +70,8 @@ def test_a_line_is_read(text, meant):
 def test_words_of_another_language_come_from_outside():
     assert keys("призвать воин 45 в 82", RUSSIAN) == ["summon", "w 45", "w 82"]
     assert keys("потоп", RUSSIAN) == ["flood"]
+    assert keys("призвать мумия кошки 45 мумия 46", RUSSIAN) == ["summon", "cat 45", "mummy 46"]
+    assert keys("57>68@с+св", RUSSIAN) == ["57>68@67+78"]
 
 
 @pytest.mark.parametrize(
