@@ -1,0 +1,70 @@
+"""Live updates to the people who watch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sandbox.wire import Json
+
+UpdateKind = Literal[
+    "message_create",
+    "message_update",
+    "message_delete",
+    "channel_create",
+    "channel_update",
+    "channel_delete",
+    "commands",
+    "people",
+    "typing",
+    "refused",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """One thing that changed, in Discord's notation.
+
+    `message_*` carry the message (`message_delete` only `id` and `channel_id`), `channel_*` the
+    channel, `commands` and `people` nothing (ask again), `typing` the `channel_id`, `refused` the
+    bot's request that was answered with an error.
+    """
+
+    kind: UpdateKind
+    data: Json = field(default_factory=dict)
+
+
+Listener = Callable[[Update], None]
+
+
+class Feed:
+    """Passes each update to the watchers that may see it."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[int, tuple[str, Listener]] = {}
+        self._next = 0
+
+    def listen(self, user_id: str, listener: Listener) -> Callable[[], None]:
+        """Call the listener with each update for this user; return how to stop."""
+        self._next += 1
+        key = self._next
+        self._watchers[key] = (user_id, listener)
+        return lambda: self._watchers.pop(key, None) and None
+
+    def publish(self, update: Update, may_see: Callable[[str], bool]) -> None:
+        """Tell everybody whom `may_see` admits."""
+        for user_id, listener in list(self._watchers.values()):
+            if may_see(user_id):
+                listener(update)
+
+    async def updates(self, user_id: str) -> AsyncIterator[Update]:
+        """Iterate over the updates for this user, for ever."""
+        queue: asyncio.Queue[Update] = asyncio.Queue()
+        stop = self.listen(user_id, queue.put_nowait)
+        try:
+            while True:
+                yield await queue.get()
+        finally:
+            stop()
