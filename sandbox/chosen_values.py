@@ -101,9 +101,8 @@ def _filled_field(world: World, field: Json, value: FilledIn | None, resolved: J
     body: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     match field["type"]:
         case Component.TEXT_INPUT:
-            return body | {
-                "value": _text(field, field.get("value", "") if value is None else value)
-            }
+            text = str(field.get("value", "") if value is None else value)
+            return body | {"value": _text(field, text)}
         case Component.CHECKBOX:
             return body | {"value": bool(field.get("default") if value is None else value)}
         case Component.RADIO_GROUP:

@@ -1,0 +1,1 @@
+"""The process: settings, storage, tables, texts, and the Discord client."""
