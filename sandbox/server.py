@@ -68,9 +68,9 @@ class Sandbox:
 
     async def start(self) -> None:
         """Serve from now on."""
-        self._runner = web.AppRunner(self.app, access_log=None)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        await web.SockSite(self._runner, self._socket, shutdown_timeout=1.0).start()
+        await web.SockSite(self._runner, self._socket).start()
 
     async def stop(self) -> None:
         """Stop serving and let go of the file."""

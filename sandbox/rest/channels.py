@@ -139,8 +139,7 @@ class Channels:
 
     def _archived(self, call: Call, kind: ChannelType) -> Json:
         threads = self._visible_threads(call["channel_id"], archived=True)
-        listing = self._listing([thread for thread in threads if thread["type"] == kind])
-        return listing | {"has_more": False}
+        return self._listing([thread for thread in threads if thread["type"] == kind])
 
     def _visible_threads(self, parent_id: str | None, *, archived: bool) -> list[Json]:
         return [
@@ -154,7 +153,7 @@ class Channels:
         bot_id = self._world.bot_id
         joined = [t["id"] for t in threads if bot_id in self._world.thread_members[t["id"]]]
         members = [self._threads.membership(thread_id, bot_id) for thread_id in joined]
-        return {"threads": threads, "members": members}
+        return {"threads": threads, "members": members, "has_more": False}
 
     # -- thread members --------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -71,10 +72,11 @@ class Probe(commands.Cog):
         for attempt in range(1, 4):
             try:
                 message = await interaction.channel.send(text, nonce=interaction.id)
-            except (discord.HTTPException, OSError) as failure:
-                if isinstance(failure, discord.Forbidden):
-                    await interaction.followup.send(f"forbidden: {failure.code}")
-                    return
+            except discord.Forbidden as refused:
+                await interaction.followup.send(f"forbidden: {refused.code}")
+                return
+            except (discord.HTTPException, aiohttp.ClientError):
+                continue  # the answer was lost, maybe after the message was written
             else:
                 await interaction.followup.send(f"posted {message.id} at attempt {attempt}")
                 return
