@@ -7,20 +7,17 @@ import zlib
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 TRUE_COLOUR = 2
-Colour = tuple[int, int, int]
-SAND: Colour = (222, 196, 138)
-NILE: Colour = (38, 104, 152)
+SAND = bytes((222, 196, 138))
+NILE = bytes((38, 104, 152))
 
 
 def draw_river(width: int, height: int, bend: int) -> bytes:
     """Draw a river through sand as a PNG; `bend` moves it."""
+    river = width // 6
     rows = []
     for y in range(height):
-        left = (width // 3 + bend * 7 + y // 3) % width
-        row = bytearray(bytes(SAND) * width)
-        for x in range(left, min(width, left + width // 6)):
-            row[x * 3 : x * 3 + 3] = bytes(NILE)
-        rows.append(b"\0" + bytes(row))
+        left = (width // 3 + bend * 7 + y // 3) % (width - river)
+        rows.append(b"\0" + SAND * left + NILE * river + SAND * (width - river - left))
     header = struct.pack(">IIBBBBB", width, height, 8, TRUE_COLOUR, 0, 0, 0)
     return (
         SIGNATURE

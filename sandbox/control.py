@@ -34,10 +34,22 @@ class Control:
         self._plan(Fault(FaultKind.DELAY, times, method, path, seconds=seconds))
 
     def fail(
-        self, *, status: int = 500, times: int = 1, method: str = "*", path: str = "*"
+        self,
+        *,
+        status: int = 500,
+        code: int = 0,
+        message: str = "planned fault",
+        times: int = 1,
+        method: str = "*",
+        path: str = "*",
     ) -> None:
-        """Answer the next matching requests with a server error; nothing happens."""
-        self._plan(Fault(FaultKind.STATUS, times, method, path, status=status))
+        """Answer the next matching requests with this error; nothing happens.
+
+        `status=400, code=30046` is Discord's answer to too many edits of an old message.
+        """
+        self._plan(
+            Fault(FaultKind.STATUS, times, method, path, status=status, code=code, message=message)
+        )
 
     def rate_limit(
         self, retry_after: float, *, times: int = 1, method: str = "*", path: str = "*"

@@ -29,6 +29,8 @@ class Fault:
     path: str = "*"
     seconds: float = 0.0
     status: int = 500
+    code: int = 0
+    message: str = "planned fault"
 
     def matches(self, method: str, path: str) -> bool:
         """Whether this request is meant."""

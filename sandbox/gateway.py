@@ -168,7 +168,7 @@ class Gateway:
             await socket.close(code=CLOSE_DISALLOWED_INTENTS)
             return
         session = Session(secrets.token_hex(16), intents)
-        self._sessions[session.id] = session
+        self._sessions = {session.id: session}  # one bot, one shard: older ones are over
         self._session, self._socket = session, socket
         self.identifies += 1
         await self.dispatch("READY", self._ready(session))

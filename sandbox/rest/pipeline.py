@@ -127,7 +127,7 @@ def _response(status: int, answer: Answer) -> web.Response:
 def _fault_response(fault: Fault) -> web.Response:
     if fault.kind is FaultKind.RATE_LIMIT:
         return _too_many(fault.seconds, {"X-RateLimit-Scope": "shared"})
-    return _response(fault.status, {"message": f"{fault.status}: planned fault", "code": 0})
+    return _response(fault.status, {"message": fault.message, "code": fault.code})
 
 
 def _too_many(retry_after: float, headers: dict[str, str]) -> web.Response:

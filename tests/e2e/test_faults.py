@@ -60,6 +60,17 @@ async def test_a_429_storm_is_survived(stage):
     await stage.alice.sees("at attempt 1")
 
 
+async def test_interaction_answers_survive_a_429_as_well(stage):
+    stage.control.rate_limit(0.02, times=3, path="/interactions/*")
+    assert (await stage.alice.slash("/demo secret")).kind == "message"
+
+
+async def test_any_error_of_discord_can_be_ordered(stage):
+    stage.control.fail(status=403, code=50278, message="no shared server", **POSTS)
+    await stage.alice.slash("/probe post", text="x")
+    await stage.alice.sees("forbidden: 50278")
+
+
 async def test_the_ordinary_rate_limit_slows_the_bot_down(stage):
     """The headers are true: discord.py waits by itself and is never refused."""
     stage.control.limit_rate(limit=2, window=0.2)

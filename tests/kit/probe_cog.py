@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+from typing import Literal
 
 import aiohttp
 import discord
@@ -11,9 +13,50 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ThothBot
+from cogs.demo_picture import draw_river
 
 Interaction = discord.Interaction[ThothBot]
 BAD_BUTTON = {"type": 2, "style": 99, "label": "x", "custom_id": "a" * 101}
+
+
+class Questions(discord.ui.Modal, title="Questions"):
+    """Every kind of field that a pop-up can have and a game may want."""
+
+    god = discord.ui.Label(
+        text="God",
+        component=discord.ui.RadioGroup(
+            custom_id="god",
+            options=[discord.RadioGroupOption(label="Ra"), discord.RadioGroupOption(label="Isis")],
+        ),
+    )
+    gifts = discord.ui.Label(
+        text="Gifts",
+        component=discord.ui.CheckboxGroup(
+            custom_id="gifts",
+            max_values=2,
+            options=[
+                discord.CheckboxGroupOption(label="gold"),
+                discord.CheckboxGroupOption(label="grain"),
+                discord.CheckboxGroupOption(label="stone"),
+            ],
+        ),
+    )
+    sure = discord.ui.Label(text="Sure", component=discord.ui.Checkbox(custom_id="sure"))
+    friend = discord.ui.Label(text="Friend", component=discord.ui.UserSelect(custom_id="friend"))
+
+    async def on_submit(self, interaction):
+        god, gifts = self.god.component.value, sorted(self.gifts.component.values)
+        friend = self.friend.component.values[0].display_name
+        words = f"{god} gets {gifts} from {friend}, sure: {self.sure.component.value}"
+        await interaction.response.send_message(words)
+
+
+class PeopleView(discord.ui.View):
+    """A menu of people."""
+
+    @discord.ui.select(cls=discord.ui.UserSelect, placeholder="Rival", custom_id="rival")
+    async def rival(self, interaction, select):
+        await interaction.response.send_message(f"rival: {select.values[0].display_name}")
 
 
 class Probe(commands.Cog):
@@ -80,6 +123,57 @@ class Probe(commands.Cog):
             else:
                 await interaction.followup.send(f"posted {message.id} at attempt {attempt}")
                 return
+
+    @probe.command(description="Follow-ups: written, edited, fetched, deleted")
+    async def followups(self, interaction: Interaction) -> None:
+        await interaction.response.send_message("original")
+        further = await interaction.followup.send("further", wait=True)
+        doomed = await interaction.followup.send("doomed", wait=True)
+        await further.edit(content="further, edited")
+        await doomed.delete()
+        fetched = await interaction.followup.fetch_message(further.id)
+        await interaction.edit_original_response(content=f"fetched: {fetched.content}")
+
+    @probe.command(description="Options of every kind")
+    async def options(
+        self,
+        interaction: Interaction,
+        who: discord.Member,
+        where: discord.TextChannel,
+        many: app_commands.Range[int, 1, 5],
+        share: float,
+        loud: bool,
+        pick: Literal["one", "two"] = "one",
+    ) -> None:
+        words = f"{who.display_name} {where.name} {many} {share} {loud} {pick}"
+        await interaction.response.send_message(words)
+
+    @probe.command(description="A pop-up with every kind of field")
+    async def questions(self, interaction: Interaction) -> None:
+        await interaction.response.send_modal(Questions())
+
+    @probe.command(description="A menu of people")
+    async def rivals(self, interaction: Interaction) -> None:
+        await interaction.response.send_message("Choose", view=PeopleView(timeout=None))
+
+    @probe.command(description="Read a picture back and keep it beside another")
+    async def pictures(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        first = discord.File(io.BytesIO(draw_river(8, 8, 0)), "first.png")
+        message = await interaction.edit_original_response(attachments=[first])
+        size = len(await message.attachments[0].read())
+        second = discord.File(io.BytesIO(draw_river(8, 8, 1)), "second.png")
+        await interaction.edit_original_response(
+            content=f"read {size} bytes", attachments=[*message.attachments, second]
+        )
+
+    @probe.command(description="An embed with its picture")
+    async def embed(self, interaction: Interaction) -> None:
+        embed = discord.Embed(title="Title", description="Words")
+        embed.add_field(name="Name", value="Value")
+        embed.set_image(url="attachment://river.png")
+        file = discord.File(io.BytesIO(draw_river(8, 8, 0)), "river.png")
+        await interaction.response.send_message(embed=embed, file=file)
 
 
 async def setup(bot: ThothBot) -> None:
