@@ -15,6 +15,8 @@ from sandbox.world import World
 SCHEME = "attachment://"
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EMBED_PICTURES = ("image", "thumbnail")
+SHOWN = ("url", "proxy_url", "width", "height", "content_type")
+"""What embeds and components tell of an attachment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +75,14 @@ def listed_in(body: Json, uploads: Uploads) -> list[Json]:
     return [{"id": number} for number in uploads]
 
 
-def describe_media(world: World, url: str, attachments: list[Json]) -> Json:
+def describe_media(world: World, url: str, attachments: list[Json]) -> components.Media:
     """Describe what a component shows: an attachment, or something elsewhere."""
     attachment = _named(url, attachments)
     if attachment is None:
-        return {"id": world.ids.next(), "url": url, "proxy_url": url}
-    shown = ("url", "proxy_url", "width", "height", "content_type", "size")
-    media = {key: attachment[key] for key in shown if key in attachment}
-    return media | {"id": attachment["id"], "attachment_id": attachment["id"]}
+        return components.Media({"id": world.ids.next(), "url": url, "proxy_url": url})
+    body = {key: attachment[key] for key in SHOWN if key in attachment}
+    body |= {"id": attachment["id"], "attachment_id": attachment["id"]}
+    return components.Media(body, attachment["filename"], attachment["size"])
 
 
 def complete_embed(embed: Json, attachments: list[Json]) -> Json:
@@ -96,8 +98,7 @@ def _embed_picture(url: str, attachments: list[Json]) -> Json:
     attachment = _named(url, attachments)
     if attachment is None:
         return {"url": url, "proxy_url": url}
-    shown = ("url", "proxy_url", "width", "height", "content_type")
-    return {key: attachment[key] for key in shown if key in attachment}
+    return {key: attachment[key] for key in SHOWN if key in attachment}
 
 
 def _named(url: str, attachments: list[Json]) -> Json | None:

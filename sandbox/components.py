@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from sandbox.wire import SELECTS, Component, Json
 
-Resolve = Callable[[str], Json]
-"""Turns an address, maybe `attachment://name`, into Discord's description of that file."""
+
+@dataclass(frozen=True, slots=True)
+class Media:
+    """A file that a component shows: Discord's description of it, its name and size."""
+
+    body: Json
+    name: str | None = None
+    size: int | None = None
+
+
+Resolve = Callable[[str], Media]
+"""Finds what an address, maybe `attachment://name`, means."""
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -77,25 +88,20 @@ def _arranged(component: Json, free: Iterator[int], resolve: Resolve) -> Json:
         body["accessory"] = _arranged(body["accessory"], free, resolve)
     match body["type"]:
         case Component.THUMBNAIL:
-            body["media"] = resolve(body["media"]["url"])
+            body["media"] = resolve(body["media"]["url"]).body
         case Component.MEDIA_GALLERY:
             body["items"] = [_gallery_item(item, resolve) for item in body["items"]]
         case Component.FILE:
-            body["file"] = resolve(body["file"]["url"])
-            body["name"] = body["file"]["url"].rsplit("/", 1)[-1]
-            body["size"] = body["file"].pop("size", None)
-    if body["type"] != Component.FILE and isinstance(body.get("media"), dict):
-        body["media"].pop("size", None)
-    if body["type"] in SELECTS:
-        body.pop("required", None)  # only a modal's select has it
+            media = resolve(body["file"]["url"])
+            body |= {"file": media.body, "name": media.name, "size": media.size}
+        case kind if kind in SELECTS:
+            body.pop("required", None)  # only a modal's select has it
     return body
 
 
 def _gallery_item(item: Json, resolve: Resolve) -> Json:
-    media = resolve(item["media"]["url"])
-    media.pop("size", None)
     return {
-        "media": media,
+        "media": resolve(item["media"]["url"]).body,
         "description": item.get("description"),
         "spoiler": bool(item.get("spoiler")),
     }

@@ -16,8 +16,8 @@ from sandbox.attachments import (
 )
 from sandbox.delivery import Delivery
 from sandbox.mentions import mentioned_users, mentions_everyone
-from sandbox.wire import Json, MessageFlag, MessageType
-from sandbox.world import World, is_thread
+from sandbox.wire import Json, MessageFlag, MessageType, Permission
+from sandbox.world import World, is_dm, is_thread
 
 NONCE_SECONDS = 180.0
 """How long the same nonce gives the same message ("the past few minutes")."""
@@ -125,7 +125,15 @@ class Messages:
         original = message.get("referenced_message")
         if original and (allowed or {}).get("replied_user", allowed is None):
             users += [original["author"]] if original["author"] not in users else []
-        return {"mentions": users, "mention_everyone": mentions_everyone(texts, allowed)}
+        everyone = mentions_everyone(texts, allowed) and self._may_call_everyone(message)
+        return {"mentions": users, "mention_everyone": everyone}
+
+    def _may_call_everyone(self, message: Json) -> bool:
+        channel = self._world.channel(message["channel_id"])
+        if is_dm(channel):
+            return False
+        granted = self._world.permissions(message["author"]["id"], channel)
+        return Permission.MENTION_EVERYONE in granted
 
     def _count(self, message: Json) -> None:
         channel = self._world.channel(message["channel_id"])

@@ -191,6 +191,13 @@ class World:
         self.channels[channel["id"]] = channel
         self.store.put("channel", channel["id"], channel)
 
+    def drop_channel(self, channel: Json) -> None:
+        """Forget a channel and all that was written in it."""
+        for message in self.messages(channel["id"]):
+            self.drop_message(message)
+        del self.channels[channel["id"]]
+        self.store.remove("channel", channel["id"])
+
     def text_channels(self) -> list[Json]:
         """The server's channels in their order."""
         return [c for c in self.channels.values() if c["type"] == ChannelType.TEXT]

@@ -89,8 +89,7 @@ class Channels:
             raise missing_permissions()
         require(self._world, channel, Permission.MANAGE_THREADS)
         await self._parts.delivery.channel("channel_delete", channel)
-        del self._world.channels[channel["id"]]
-        self._world.store.remove("channel", channel["id"])
+        self._world.drop_channel(channel)
         return channel
 
     async def typing(self, call: Call) -> Answer:

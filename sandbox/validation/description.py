@@ -6,6 +6,7 @@ import json
 import logging
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -98,6 +99,12 @@ def load_description() -> Description | None:
     except ImportError:
         log.info("jsonschema-rs is not installed: only our own checks apply")
         return None
+    return _read(path)
+
+
+@cache
+def _read(path: Path) -> Description:
+    """Read and compile once a process, however many sandboxes it starts."""
     return Description(path)
 
 

@@ -25,10 +25,11 @@ class LateProbe:
     async def run_past_deadline(self, line, *, seconds):
         stage = self._stage
         running = asyncio.create_task(stage.alice.slash(line))
-        await asyncio.sleep(0.1)  # the bot is in its command now
+        cog = stage.bot.client.get_cog("Probe")
+        await asyncio.wait_for(cog.entered.wait(), 5)
         stage.control.advance_clock(seconds)
         outcome = await running
-        stage.bot.client.get_cog("Probe").released.set()
+        cog.released.set()
         return outcome, await stage.alice.sees("too ")
 
 

@@ -65,6 +65,7 @@ class Probe(commands.Cog):
     probe = app_commands.Group(name="probe", description="Make mistakes on purpose")
 
     def __init__(self) -> None:
+        self.entered = asyncio.Event()
         self.released = asyncio.Event()
 
     @probe.command(description="Send a wrong payload")
@@ -91,6 +92,7 @@ class Probe(commands.Cog):
 
     @probe.command(description="Answer when it is too late")
     async def late(self, interaction: Interaction) -> None:
+        self.entered.set()
         await self.released.wait()
         try:
             await interaction.response.send_message("late")
@@ -101,6 +103,7 @@ class Probe(commands.Cog):
     @probe.command(description="Edit fifteen minutes later")
     async def stale(self, interaction: Interaction) -> None:
         await interaction.response.send_message("fresh")
+        self.entered.set()
         await self.released.wait()
         try:
             await interaction.edit_original_response(content="stale")

@@ -221,6 +221,21 @@ async def test_commands_keep_their_ids_when_overwritten(api, sandbox):
     assert (status, list(error["errors"])) == (400, ["0"])
 
 
+async def test_the_server_has_commands_of_its_own(api, sandbox, channel):
+    application = f"/applications/{sandbox.parts.world.bot_id}"
+    of_server = f"{application}/guilds/{sandbox.parts.world.guild_id}/commands"
+    await api("PUT", application + "/commands", [{"name": "play", "description": "Play"}])
+    _, (trial,) = await api("PUT", of_server, [{"name": "trial", "description": "Try"}])
+    assert trial["guild_id"] == sandbox.parts.world.guild_id
+    bob = sandbox.person("bob")
+    place = channel.removeprefix("/channels/")
+    assert [c["name"] for c in bob.commands(place)] == ["play", "trial"]
+    direct = await bob.open_dm()
+    assert [c["name"] for c in bob.commands(direct["id"])] == ["play"]
+    assert (await api("DELETE", f"{of_server}/{trial['id']}"))[0] == 204
+    assert (await api("GET", of_server)) == (200, [])
+
+
 async def test_commands_for_moderators_are_not_offered_to_others(api, sandbox, channel):
     commands = f"/applications/{sandbox.parts.world.bot_id}/commands"
     body = {"name": "admin", "description": "d", "default_member_permissions": "32"}
