@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -51,7 +51,11 @@ class Feed:
         self._next += 1
         key = self._next
         self._watchers[key] = (user_id, listener)
-        return lambda: self._watchers.pop(key, None) and None
+
+        def stop() -> None:
+            self._watchers.pop(key, None)
+
+        return stop
 
     def publish(self, update: Update, may_see: Callable[[str], bool]) -> None:
         """Tell everybody whom `may_see` admits."""
@@ -59,12 +63,35 @@ class Feed:
             if may_see(user_id):
                 listener(update)
 
-    async def updates(self, user_id: str) -> AsyncIterator[Update]:
-        """Iterate over the updates for this user, for ever."""
-        queue: asyncio.Queue[Update] = asyncio.Queue()
-        stop = self.listen(user_id, queue.put_nowait)
-        try:
-            while True:
-                yield await queue.get()
-        finally:
-            stop()
+    def subscribe(self, user_id: str) -> Subscription:
+        """Collect the updates for this user from now on."""
+        return Subscription(self, user_id)
+
+
+class Subscription:
+    """Updates in order, nothing missed since it was made; close it, or use `with`.
+
+    with person.updates() as updates:
+        async for update in updates:
+            ...
+    """
+
+    def __init__(self, feed: Feed, user_id: str) -> None:
+        self._queue: asyncio.Queue[Update] = asyncio.Queue()
+        self._stop = feed.listen(user_id, self._queue.put_nowait)
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> Update:
+        return await self._queue.get()
+
+    def close(self) -> None:
+        """Get no more updates."""
+        self._stop()
+
+    def __enter__(self) -> Subscription:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.close()

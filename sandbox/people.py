@@ -10,8 +10,9 @@ message and command objects as the REST API gives them), so a web page can be bu
     outcome = await alice.run(channel["id"], "game new", {"seats": 3})
     if outcome.kind == "modal":
         outcome = await alice.submit(outcome.modal.id, {"name": "Nile"})
-    async for update in alice.updates():
-        ...
+    with alice.updates() as updates:
+        async for update in updates:
+            ...
 
 Seeing
 
@@ -33,14 +34,14 @@ Doing: each interaction waits for the bot's first answer and returns an `Outcome
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from sandbox import components
 from sandbox.chosen_values import FilledIn, chosen, filled_in, pressed
 from sandbox.errors import CannotDoError
-from sandbox.feed import Listener, Update
+from sandbox.feed import Listener, Subscription, Update
 from sandbox.interactions import ACKNOWLEDGE_SECONDS, Acknowledgement, Interaction
 from sandbox.mentions import mentioned_users
 from sandbox.parts import Parts
@@ -204,9 +205,9 @@ class Person:
         """Call the listener with every update they may see; return how to stop."""
         return self._parts.feed.listen(self.id, listener)
 
-    def updates(self) -> AsyncIterator[Update]:
-        """Iterate over the updates they may see, from the first `anext` on, for ever."""
-        return self._parts.feed.updates(self.id)
+    def updates(self) -> Subscription:
+        """The updates they may see, from this call on, as an async iterator to close."""
+        return self._parts.feed.subscribe(self.id)
 
     def _channel(self, channel_id: str) -> Json:
         channel = self._world.channels.get(channel_id)

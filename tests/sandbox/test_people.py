@@ -70,14 +70,11 @@ async def test_a_direct_conversation_is_for_two(stage):
     stop()
 
 
-async def test_updates_can_be_iterated(stage):
-    updates = stage.bob.person.updates()
-    task = asyncio.ensure_future(anext(updates))
-    await asyncio.sleep(0)
-    await stage.alice.says("hello")
-    update = await asyncio.wait_for(task, 5)
+async def test_no_update_is_missed_between_subscribing_and_reading(stage):
+    with stage.bob.person.updates() as updates:
+        await stage.alice.says("hello")
+        update = await asyncio.wait_for(anext(updates), 5)
     assert (update.kind, update.data["content"]) == ("message_create", "hello")
-    await updates.aclose()
 
 
 async def test_each_reader_has_their_language(stage):
