@@ -88,6 +88,8 @@ def describe_media(world: World, url: str, attachments: list[Json]) -> component
 def complete_embed(embed: Json, attachments: list[Json]) -> Json:
     """Write an embed as a message carries it."""
     body: Json = {"type": "rich"} | {k: v for k, v in embed.items() if v is not None}
+    if "fields" in body:
+        body["fields"] = [{"inline": False} | field for field in body["fields"]]
     for slot in EMBED_PICTURES:
         if slot in body:
             body[slot] = _embed_picture(body[slot]["url"], attachments)

@@ -250,6 +250,7 @@ class Interactions:
         return self._world.message(interaction.channel_id, interaction.message_id)
 
     async def _reply(self, interaction: Interaction, data: Json, uploads: Uploads) -> Json:
+        data = {field: value for field, value in data.items() if field != "nonce"}
         is_command = interaction.kind is InteractionType.COMMAND
         extra: Json = {
             "type": (MessageType.COMMAND_REPLY if is_command else MessageType.DEFAULT).value,

@@ -24,7 +24,7 @@ TOKENLESS = ("/interactions/", "/webhooks/")
 class Pipeline:
     """Faults, token, rate limit, published description, handler, check of our own answer.
 
-    `answer_mistakes` collects what was wrong with our own answers; tests expect it empty.
+    `answer_mistakes` collects what was wrong on our own side; tests expect it empty.
     """
 
     def __init__(
@@ -60,6 +60,8 @@ class Pipeline:
             response = _response(endpoint.status, answer)
         except ApiError as refusal:
             response = self._refuse(request, path, refusal)
+        except Exception as bug:
+            response = self._confess(endpoint, bug)
         response.headers.update(verdict.headers)
         if faults.take(FaultKind.LOSE_RESPONSE, request.method, path) and request.transport:
             request.transport.abort()
@@ -104,6 +106,12 @@ class Pipeline:
             text = f"{endpoint.method} {endpoint.template}: {where}: {mistake.message}"
             log.error("our own answer breaks the description: %s", text)
             self.answer_mistakes.append(text)
+
+    def _confess(self, endpoint: Endpoint, bug: Exception) -> web.Response:
+        """Answer as Discord does when the fault is its own."""
+        log.exception("the sandbox failed at %s %s", endpoint.method, endpoint.template)
+        self.answer_mistakes.append(f"{endpoint.method} {endpoint.template}: {bug!r}")
+        return _response(500, {"message": "500: Internal Server Error", "code": 0})
 
     def _refuse(self, request: web.Request, path: str, refusal: ApiError) -> web.Response:
         body = refusal.body()

@@ -13,7 +13,14 @@ MAX_FIELD_NAME = 256
 MAX_FIELD_VALUE = 1024
 MAX_FOOTER = 2048
 MAX_AUTHOR = 256
+MAX_URL = 2048
 MAX_TOTAL = 6000
+PARTS = (
+    ("footer", "text", MAX_FOOTER),
+    ("author", "name", MAX_AUTHOR),
+    ("image", "url", MAX_URL),
+    ("thumbnail", "url", MAX_URL),
+)
 
 
 def check_embeds(form: Form, embeds: list[Json]) -> None:
@@ -30,8 +37,10 @@ def check_embeds(form: Form, embeds: list[Json]) -> None:
 def _check_embed(form: Form, embed: Json) -> None:
     form.at_most("title", embed.get("title"), MAX_TITLE)
     form.at_most("description", embed.get("description"), MAX_DESCRIPTION)
-    form.at("footer").at_most("text", (embed.get("footer") or {}).get("text"), MAX_FOOTER)
-    form.at("author").at_most("name", (embed.get("author") or {}).get("name"), MAX_AUTHOR)
+    for part, field, limit in PARTS:
+        if embed.get(part) is not None:
+            form.at(part).required(field, embed[part].get(field))
+            form.at(part).at_most(field, embed[part].get(field), limit)
     fields = embed.get("fields") or []
     form.at_most("fields", fields, MAX_FIELDS)
     for index, field in enumerate(fields):

@@ -125,7 +125,7 @@ def _file_addresses(form: Form, body: Json) -> Iterator[tuple[Form, str]]:
         yield form.at("components"), url
     for index, embed in enumerate(body.get("embeds") or ()):
         for slot in EMBED_PICTURES:
-            if embed.get(slot):
+            if (embed.get(slot) or {}).get("url"):
                 yield form.at("embeds", index, slot, "url"), embed[slot]["url"]
 
 

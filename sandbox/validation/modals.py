@@ -78,6 +78,9 @@ def check_choices(data: Json) -> None:
     choices = data.get("choices") or []
     form.at_most("choices", choices, MAX_CHOICES)
     for index, choice in enumerate(choices):
+        if choice is None:  # the description lets it pass
+            form.at("choices").required(str(index), choice)
+            continue
         place = form.at("choices", index)
         place.length("name", choice.get("name"), 1, MAX_CHOICE_TEXT)
         if isinstance(choice.get("value"), str):
