@@ -42,6 +42,20 @@ async def test_a_menu_of_people(stage):
     await stage.bob.sees("rival: Bob")
 
 
+async def test_buttons_and_popups_on_an_ephemeral_message(stage):
+    alice, bob = stage.alice, stage.bob
+    await alice.slash("/probe hidden")
+    his, stop = bob.record()
+    assert (await alice.press("Rename")).kind == "modal"
+    assert (await alice.submit(name="Memphis")).kind == "update"
+    await alice.sees("renamed to Memphis")
+    assert (await alice.press("Away")).kind == "deferred_update"
+    await alice.loses("renamed to Memphis")
+    assert his == []
+    assert stage.refused() == []
+    stop()
+
+
 async def test_pictures_are_read_back_and_kept_on_an_edit(stage):
     await stage.alice.slash("/probe pictures")
     message = await stage.bob.sees("read ")

@@ -60,6 +60,10 @@ class Actor:
         """Wait until a message with this text is there, and return it."""
         return await self._appears(lambda: self.shows(text), f"a message with {text!r}", patience)
 
+    async def loses(self, text: str) -> None:
+        """Wait until no message with this text is there any more."""
+        await self._appears(lambda: None if self.shows(text) else True, f"{text!r} go away")
+
     async def _appears(self, look: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
         changed = asyncio.Event()
         stop = self.person.listen(lambda _: changed.set())

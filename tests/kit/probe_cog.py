@@ -59,6 +59,28 @@ class PeopleView(discord.ui.View):
         await interaction.response.send_message(f"rival: {select.values[0].display_name}")
 
 
+class Rename(discord.ui.Modal, title="Rename"):
+    """A pop-up that changes the message whose button opened it."""
+
+    name = discord.ui.TextInput(label="Name", custom_id="name")
+
+    async def on_submit(self, interaction):
+        await interaction.response.edit_message(content=f"renamed to {self.name.value}")
+
+
+class HiddenView(discord.ui.View):
+    """Buttons on a message that only its reader sees."""
+
+    @discord.ui.button(label="Rename", custom_id="rename")
+    async def rename(self, interaction, button):
+        await interaction.response.send_modal(Rename())
+
+    @discord.ui.button(label="Away", custom_id="away")
+    async def away(self, interaction, button):
+        await interaction.response.defer()
+        await interaction.delete_original_response()
+
+
 class Probe(commands.Cog):
     """`/probe`: what goes wrong, and how it shows."""
 
@@ -158,6 +180,11 @@ class Probe(commands.Cog):
     @probe.command(description="A menu of people")
     async def rivals(self, interaction: Interaction) -> None:
         await interaction.response.send_message("Choose", view=PeopleView(timeout=None))
+
+    @probe.command(description="A message for one reader, with buttons")
+    async def hidden(self, interaction: Interaction) -> None:
+        view = HiddenView(timeout=None)
+        await interaction.response.send_message("hidden", view=view, ephemeral=True)
 
     @probe.command(description="Read a picture back and keep it beside another")
     async def pictures(self, interaction: Interaction) -> None:
