@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import datetime
 import time
-from collections.abc import Awaitable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -32,25 +30,16 @@ class Clock:
         self._moved.set()
         self._moved = asyncio.Event()
 
-    async def wait_until(self, what: Awaitable[T], deadline: float) -> T:
-        """Wait for the awaitable; raise TimeoutError when the deadline passes first."""
-        task = asyncio.ensure_future(what)
-        while not task.done() and (left := deadline - self.now()) > 0:
-            await self._wait_for_either(task, left)
-        if task.done():
-            return task.result()
-        task.cancel()
-        raise TimeoutError
-
-    async def _wait_for_either(self, task: asyncio.Future[T], seconds: float) -> None:
-        moved = asyncio.ensure_future(self._moved.wait())
-        either: set[asyncio.Future[Any]] = {task, moved}
-        try:
-            await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        finally:
+    async def wait_until(self, what: asyncio.Future[T], deadline: float) -> T:
+        """Wait for the future; if the deadline passes first, raise TimeoutError and leave it be."""
+        while not what.done() and (left := deadline - self.now()) > 0:
+            moved = asyncio.ensure_future(self._moved.wait())
+            either: set[asyncio.Future[Any]] = {what, moved}
+            await asyncio.wait(either, timeout=left, return_when=asyncio.FIRST_COMPLETED)
             moved.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await moved
+        if not what.done():
+            raise TimeoutError
+        return what.result()
 
 
 def timestamp(seconds: float) -> str:

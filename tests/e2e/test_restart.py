@@ -73,6 +73,7 @@ async def test_channels_and_messages_survive_a_restart_of_discord(tmp_path, http
         await bot.start()
         stage = Stage(first, bot)
         await stage.alice.slash("/demo counter")
+        await stage.alice.press("Count 0")
         await stage.alice.slash("/demo secret")
         await stage.alice.slash("/demo picture")
         await stage.alice.slash("/demo board")
@@ -85,14 +86,14 @@ async def test_channels_and_messages_survive_a_restart_of_discord(tmp_path, http
         await bot.start()
         stage = Stage(second, bot)
         assert second.base != first_base
-        assert stage.bob.shows("Nobody counted yet") is not None
+        assert stage.bob.shows("Alice counted to 1") is not None
         assert stage.alice.shows("secret") is None  # ephemeral messages are gone, as on Discord
         picture = stage.bob.shows("The Nile")["attachments"][0]
         assert picture["url"].startswith(second.base)
         async with http.get(picture["url"]) as answer:
             assert answer.status == 200
-        await stage.bob.press("Count 0")
-        await stage.bob.sees("Bob counted to 1")
+        await stage.bob.press("Count 1")
+        await stage.bob.sees("Bob counted to 2")
         await stage.bob.press("Next turn")
         await stage.bob.sees("## Turn 2")
         assert stage.alice.dm.shows("A letter from Thoth") is not None

@@ -40,8 +40,10 @@ async def test_two_people_through_every_interaction_kind(process_stage):
     await alice.sees("Noted, calm: Low water")
 
     # a direct message whose buttons work there
-    assert (await bob.slash("/demo letter")).kind == "deferred"
-    await bob.sees("I wrote you a letter")
+    deferred = await bob.slash("/demo letter")
+    assert deferred.kind == "deferred"
+    filled_in = await bob.sees("I wrote you a letter")
+    assert filled_in["id"] == deferred.message_id  # the first follow-up fills the deferred reply
     await bob.dm.sees("A letter from Thoth")
     await bob.dm.press("Count 0")
     await bob.dm.sees("Bob counted to 1")
