@@ -35,8 +35,10 @@ class Clock:
         while not what.done() and (left := deadline - self.now()) > 0:
             moved = asyncio.ensure_future(self._moved.wait())
             either: set[asyncio.Future[Any]] = {what, moved}
-            await asyncio.wait(either, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-            moved.cancel()
+            try:
+                await asyncio.wait(either, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                moved.cancel()
         if not what.done():
             raise TimeoutError
         return what.result()
