@@ -18,6 +18,7 @@ UpdateKind = Literal[
     "channel_delete",
     "commands",
     "people",
+    "read",
     "typing",
     "refused",
 ]
@@ -28,8 +29,8 @@ class Update:
     """One thing that changed, in Discord's notation.
 
     `message_*` carry the message (`message_delete` only `id` and `channel_id`), `channel_*` the
-    channel, `commands` and `people` nothing (ask again), `typing` the `channel_id`, `refused` the
-    bot's request that was answered with an error.
+    channel, `commands` and `people` nothing (ask again), `read` what is still unread of a
+    channel, `typing` the `channel_id`, `refused` the bot's request that got an error.
     """
 
     kind: UpdateKind

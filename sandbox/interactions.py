@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from sandbox.attachments import Uploads
+from sandbox.commands import NESTING
 from sandbox.delivery import Delivery
 from sandbox.errors import (
     InvalidFormError,
@@ -55,6 +56,7 @@ class Interaction:
     metadata: Json
     message_id: str | None
     acknowledged: asyncio.Future[Acknowledgement]
+    command: str | None = None
     answered: bool = False
     original_id: str | None = None
     message_ids: list[str] = field(default_factory=list)
@@ -118,6 +120,7 @@ class Interactions:
             metadata={},
             message_id=message["id"] if message else None,
             acknowledged=asyncio.get_running_loop().create_future(),
+            command=_command_name(data) if kind is InteractionType.COMMAND else None,
         )
         interaction.metadata = self._metadata(interaction, opened_by)
         self._live[interaction.token] = interaction
@@ -258,6 +261,13 @@ class Interactions:
             "application_id": self._world.bot_id,
             "interaction_metadata": interaction.metadata,
         }
+        if interaction.command is not None:
+            extra["interaction"] = {
+                "id": interaction.id,
+                "type": interaction.kind.value,
+                "name": interaction.command,
+                "user": self._world.users[interaction.user_id],
+            }
         return await self._messages.create(
             interaction.channel_id,
             self._world.bot,
@@ -322,3 +332,12 @@ class Interactions:
         if original is None or not original["flags"] & MessageFlag.LOADING:
             return None
         return original
+
+
+def _command_name(data: Json) -> str:
+    """The command with its group and subcommand, as a reply's header names it."""
+    names, inner = [data["name"]], data["options"]
+    while inner and inner[0]["type"] in NESTING:
+        names.append(inner[0]["name"])
+        inner = inner[0]["options"]
+    return " ".join(names)

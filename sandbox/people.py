@@ -20,6 +20,7 @@ Seeing
   Discord's channel objects.  A thread says `parent_id` and `thread_metadata.archived`.
 * `messages(channel_id)`: oldest first; ephemeral ones (flag 64) only for their reader.  Flag 128
   means "is thinking".  `mentions` lists whom the message pinged.
+* `unread(channel_id)`: how much they have not read there; `mark_read` moves the mark.
 * `commands(channel_id)`: the slash commands offered to this person there, with localisations.
 * `listen(callback)` and `updates()`: every change from now on, as `sandbox.feed.Update`, and only
   what this person may see.  `refused` updates are for the page's console.
@@ -35,7 +36,7 @@ Doing: each interaction waits for the bot's first answer and returns an `Outcome
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Literal
 
 from sandbox import components
@@ -94,6 +95,15 @@ class Outcome:
     kind: OutcomeKind
     message_id: str | None = None
     modal: OpenModal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """Up to where somebody has read a channel, and how much came after it."""
+
+    last_read: str
+    messages: int
+    mentions: int
 
 
 class People:
@@ -177,6 +187,7 @@ class Person:
         """Refuse direct messages from now on (the bot gets 50007), or take them again."""
         settings = self._world.settings[self.id]
         self._world.save_settings(self.id, settings | {"dms_closed": closed})
+        self._parts.delivery.to_everyone(Update("people"))
 
     # -- what they see -----------------------------------------------------------------------
 
@@ -200,6 +211,27 @@ class Person:
     def commands(self, channel_id: str) -> list[Json]:
         """The slash commands offered to them in this channel."""
         return self._parts.commands.usable(self._permissions(self._channel(channel_id)))
+
+    def unread(self, channel_id: str) -> Unread:
+        """What of a channel they have not read yet; their own messages count as read."""
+        mark = self._world.read_marks.get(self.id, {}).get(channel_id, "0")
+        new = [m for m in self.messages(channel_id) if int(m["id"]) > int(mark)]
+        new = [m for m in new if m["author"]["id"] != self.id]
+        calls = new if is_dm(self._channel(channel_id)) else [m for m in new if self._calls(m)]
+        return Unread(mark, len(new), len(calls))
+
+    def _calls(self, message: Json) -> bool:
+        mentioned = any(user["id"] == self.id for user in message["mentions"])
+        return mentioned or bool(message["mention_everyone"])
+
+    def mark_read(self, channel_id: str, message_id: str) -> None:
+        """Note that they have read a channel up to this message."""
+        before = self._world.read_marks.get(self.id, {}).get(channel_id, "0")
+        self._channel(channel_id)
+        if int(message_id) > int(before):
+            self._world.save_read_mark(self.id, channel_id, message_id)
+            body: Json = {"channel_id": channel_id, **asdict(self.unread(channel_id))}
+            self._parts.feed.publish(Update("read", body), lambda who: who == self.id)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with every update they may see; return how to stop."""

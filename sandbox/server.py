@@ -14,6 +14,7 @@ from aiohttp import web
 from sandbox.clock import Clock
 from sandbox.control import Control, control_route
 from sandbox.errors import not_found
+from sandbox.page.routes import Page
 from sandbox.parts import assemble
 from sandbox.people import People, Person
 from sandbox.rest import channels, commands, identity, interactions, messages
@@ -37,8 +38,7 @@ class Sandbox:
             await sandbox.person("alice").say(channel_id, "hello")
 
     `path` None keeps everything in memory.  A taken `port` is replaced by a free one.
-    `check_answers` holds our own answers to Discord's description, for tests.  More routes (a web
-    page) can be added to `app` before `start`.
+    `check_answers` holds our own answers to Discord's description, for tests.
     """
 
     def __init__(
@@ -108,6 +108,9 @@ class Sandbox:
                 control_route(self.control),
             ]
         )
+        page = Page(self.parts, self.people)
+        app.add_routes(page.routes())
+        app.on_shutdown.append(page.close)
         return app
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
@@ -119,6 +122,7 @@ class Sandbox:
             content_type=file.content_type,
             headers={
                 "Cache-Control": "public, max-age=31536000",
+                "Content-Security-Policy": "default-src 'none'; sandbox",
                 "X-Content-Type-Options": "nosniff",
             },
         )

@@ -51,6 +51,7 @@ class World:
         self.commands = store.load("command")
         self.thread_members = store.load("thread_members")
         self.attachments = store.load("attachments")
+        self.read_marks = store.load("read_marks")
         self.readers: dict[str, str] = {}
         self.denied: dict[str | None, Permission] = {}
         self._messages: dict[str, dict[str, Json]] = {}
@@ -149,6 +150,11 @@ class World:
         """Keep a person's language and privacy switch."""
         self.settings[user_id] = settings
         self.store.put("settings", user_id, settings)
+
+    def save_read_mark(self, user_id: str, channel_id: str, message_id: str) -> None:
+        """Keep up to which message a person has read a channel."""
+        self.read_marks[user_id] = self.read_marks.get(user_id, {}) | {channel_id: message_id}
+        self.store.put("read_marks", user_id, self.read_marks[user_id])
 
     def member(self, user_id: str) -> Json:
         """The membership of a user in the server."""
