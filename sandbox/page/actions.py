@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
-from typing import Any
 
 from sandbox.chosen_values import FilledIn
 from sandbox.errors import CannotDoError
@@ -124,7 +123,7 @@ def _told(outcome: Outcome) -> Json:
     return asdict(outcome)
 
 
-ACTIONS: dict[str, Callable[..., Awaitable[Any]]] = {
+ACTIONS: dict[str, Callable[..., Awaitable[Done]]] = {
     action.__name__: action
     for action in (
         Actions.messages,
