@@ -30,6 +30,8 @@ GUILD_READY_SECONDS = 0.02
 
 WELCOME = """\
 Thoth plays on a local Discord: {base}
+Open it in a browser; each tab is one person:
+{people}
 Nothing leaves this machine. Channels and messages are kept in {data}.
 To play on the real Discord, set DISCORD_TOKEN to your bot's token and start again.
 Stop with Ctrl+C."""
@@ -64,12 +66,18 @@ async def local_bot(sandbox: Sandbox, bot: ThothBot | None = None) -> AsyncItera
             await asyncio.gather(running, ready, return_exceptions=True)
 
 
+def welcome(sandbox: Sandbox, state_file: Path) -> str:
+    """Say where the page is and whom one can be on it."""
+    people = [f"  {p.display_name:<8} {sandbox.page_of(p)}" for p in sandbox.people.all()]
+    return WELCOME.format(base=sandbox.base, people="\n".join(people), data=state_file)
+
+
 async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> None:
     """Start sandbox and bot, print the address, and run until stopped."""
     async with (
         Sandbox(port=port, path=data_dir / STATE_FILE) as sandbox,
         local_bot(sandbox),
     ):
-        sys.stdout.write(WELCOME.format(base=sandbox.base, data=data_dir / STATE_FILE) + "\n")
+        sys.stdout.write(welcome(sandbox, data_dir / STATE_FILE) + "\n")
         sys.stdout.flush()
         await asyncio.Event().wait()

@@ -14,7 +14,7 @@ from aiohttp import web
 from sandbox.clock import Clock
 from sandbox.control import Control, control_route
 from sandbox.errors import not_found
-from sandbox.page.routes import Page
+from sandbox.page.routes import PAGE_PATH, PERSON_PARAMETER, Page
 from sandbox.parts import assemble
 from sandbox.people import People, Person
 from sandbox.rest import channels, commands, identity, interactions, messages
@@ -63,6 +63,10 @@ class Sandbox:
     def person(self, name: str) -> Person:
         """One of the people, by user name."""
         return self.people.named(name)
+
+    def page_of(self, person: Person) -> str:
+        """The address of the page on which one acts as this person."""
+        return f"{self.base}{PAGE_PATH}?{PERSON_PARAMETER}={person.name}"
 
     # -- life ------------------------------------------------------------------------------
 

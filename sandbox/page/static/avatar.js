@@ -11,6 +11,7 @@ export function avatar(user) {
   return el("span", { class: "avatar", "data-colour": hue, "aria-hidden": "true" }, initials);
 }
 
+/** Neighbours in the list of people get different colours. */
 function colourOf(id) {
-  return Array.from(id).reduce((sum, digit) => sum * 7 + Number(digit), 0) % COLOURS;
+  return Math.max([...state.people.keys()].indexOf(id), 0) % COLOURS;
 }

@@ -2,7 +2,7 @@
 
 /**
  * Make an element.  Attributes that are functions become listeners, `true` an empty attribute;
- * null, undefined and false are left out.
+ * null, undefined and false are left out; so are children that are false, 0 or empty.
  * @param {string} tag
  * @param {Record<string, unknown>} [attributes]
  * @param {...(Node|string|null|undefined|false|Array)} children
@@ -14,7 +14,7 @@ export function el(tag, attributes = {}, ...children) {
     if (typeof value === "function") element.addEventListener(name, value);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.flat(Infinity).filter((child) => child || child === 0).map(asNode));
+  element.append(...children.flat(Infinity).filter(Boolean).map(asNode));
   return element;
 }
 
@@ -40,7 +40,6 @@ const ICONS = {
   right: "M9 5l7 7-7 7",
   zoom: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l6 6M10 7v6M7 10h6",
   open: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
-  reply: "M4 20v-7a4 4 0 0 1 4-4h12",
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
 };
 

@@ -14,14 +14,15 @@ export function showHeader() {
   const channel = state.channels.get(openChannelId());
   const sign = isDm(channel) ? "at" : isThread(channel) ? "thread" : "hash";
   const count = state.refused.length;
-  bar.replaceChildren(
+  const parts = [
     iconButton("menu", say("menu"), () => setDrawer(true), { id: "open-menu" }),
     icon(sign),
     el("h2", {}, channelTitle(channel)),
     channel.topic && el("p", { class: "topic" }, channel.topic),
     el("span", { class: "spacer" }),
     iconButton("console", say("consoleTitle"), toggleConsole, { id: "open-console" }),
-  );
+  ];
+  bar.replaceChildren(...parts.filter(Boolean));
   if (count) bar.querySelector("#open-console").append(el("span", { class: "badge" }, String(count)));
   backdrop.setAttribute("aria-label", say("closeMenu"));
   showConsole();

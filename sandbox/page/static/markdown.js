@@ -89,9 +89,10 @@ function list(lines) {
   const numbered = /\d/.test(mark);
   const items = [];
   while (lines.length && ITEM.test(lines[0])) {
-    const [, deeper, , text] = ITEM.exec(lines[0]);
-    if (deeper.length < indent.length) break;
-    if (deeper.length > indent.length && items.length) {
+    const [, deeper, other, text] = ITEM.exec(lines[0]);
+    const isSibling = deeper.length === indent.length && /\d/.test(other) === numbered;
+    if (!isSibling && deeper.length <= indent.length) break;
+    if (!isSibling) {
       items.at(-1).append(list(lines));
       continue;
     }

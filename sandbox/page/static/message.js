@@ -99,15 +99,14 @@ function above(message) {
   if (message.type === REPLY) return replyLine(message.referenced_message);
   if (!message.interaction) return null;
   const { user, name } = message.interaction;
-  return el("div", { class: "context" }, icon("reply"), avatar(user), el("span", {}, say("used", { name: nameOf(user) })), el("span", { class: "used" }, `/${name}`));
+  return el("div", { class: "context" }, avatar(user), el("span", {}, say("used", { name: nameOf(user) })), el("span", { class: "used" }, `/${name}`));
 }
 
 function replyLine(original) {
-  if (!original) return el("div", { class: "context" }, icon("reply"), el("em", {}, say("replyGone")));
+  if (!original) return el("div", { class: "context" }, el("em", {}, say("replyGone")));
   return el(
     "a",
     { class: "context", href: placeHash(original.channel_id, original.id) },
-    icon("reply"),
     avatar(original.author),
     el("strong", {}, nameOf(original.author)),
     el("span", { class: "excerpt" }, plain(original.content) || say("attachment")),
