@@ -63,14 +63,28 @@ def _check_values(select: Json, values: list[str]) -> None:
 
 
 def _resolved(world: World, select: Json, values: list[str]) -> Json:
-    if select["type"] == Component.CHANNEL_SELECT:
-        return {"channels": {v: world.channels[v] | {"permissions": "0"} for v in values}}
-    if any(value not in world.users for value in values):
-        raise CannotDoError("no such user")
-    return {
-        "users": {value: world.users[value] for value in values},
-        "members": {v: world.member(v) | {"permissions": "0"} for v in values},
-    }
+    kind = select["type"]
+    if kind == Component.CHANNEL_SELECT:
+        channels = _found(world.channels, values)
+        return {"channels": {k: c | {"permissions": "0"} for k, c in channels.items()}}
+    roles = {role["id"]: role for role in world.guild()["roles"]}
+    if kind == Component.ROLE_SELECT:
+        return {"roles": _found(roles, values)}
+    if kind == Component.USER_SELECT:
+        roles = {}
+    users = _found(world.users, [value for value in values if value not in roles])
+    resolved: Json = {"users": users}
+    resolved["members"] = {k: world.member(k) | {"permissions": "0"} for k in users}
+    if chosen_roles := {value: roles[value] for value in values if value in roles}:
+        resolved["roles"] = chosen_roles
+    return resolved
+
+
+def _found(known: dict[str, Json], values: list[str]) -> dict[str, Json]:
+    for value in values:
+        if value not in known:
+            raise CannotDoError(f"{value} is not offered")
+    return {value: known[value] for value in values}
 
 
 def filled_in(

@@ -335,7 +335,7 @@ class Person:
         return await self._use(message, pressed(_component(message, custom_id)))
 
     async def choose(self, message_id: str, custom_id: str, values: Iterable[str]) -> Outcome:
-        """Choose in a select menu: option values, or ids of users or channels."""
+        """Choose in a select menu: option values, or ids of users, roles or channels."""
         message = self.message(message_id)
         select = _component(message, custom_id)
         return await self._use(message, chosen(self._world, select, list(values)))

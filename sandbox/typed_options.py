@@ -46,8 +46,9 @@ def fill_partly(known: list[Json], given: Mapping[str, Typed], focused: str) -> 
 
 
 def resolve(world: World, options: list[Json]) -> Json:
-    """The users and channels that options name, as an interaction carries them."""
+    """The users, roles and channels that options name, as an interaction carries them."""
     resolved: Json = {}
+    roles = {role["id"]: role for role in world.guild()["roles"]}
     for option in options:
         value = str(option.get("value"))
         if option["type"] in (OptionType.USER, OptionType.MENTIONABLE) and value in world.users:
@@ -56,6 +57,8 @@ def resolve(world: World, options: list[Json]) -> Json:
         elif option["type"] == OptionType.CHANNEL and value in world.channels:
             channel = world.channels[value]
             resolved.setdefault("channels", {})[value] = channel | {"permissions": "0"}
+        elif option["type"] in (OptionType.ROLE, OptionType.MENTIONABLE) and value in roles:
+            resolved.setdefault("roles", {})[value] = roles[value]
     return resolved
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from PIL import Image
 
 from sandbox.server import Sandbox
+from tests.browser.engine import Browser
 from tests.browser.panel import old_style, panel, pictures
 from tests.browser.screen import DESKTOP, PHONE, Screen, Size, launched
 from tests.kit.bots import ROOT, InProcessBot
 from tests.kit.stage import new_sandbox
 
 FOLDER = ROOT / "docs" / "pictures"
-COLOURS = 128
+COLOURS = 255
 A_DAY = 22 * 3600
 MARKDOWN = """\
 **Bold**, *italic*, __underlined__, ~~struck~~, `code`, ||a spoiler||
@@ -59,8 +60,12 @@ async def scenes(screen: Screen, folder: Path) -> None:
     await keep(screen, "channel", folder)
     await page.evaluate("document.getElementById('timeline').scrollTop = 0")
     await keep(screen, "talk", folder)
+    await screen.goes_to("Delta")
+    await screen.sees("Welcome")
+    await keep(screen, "thread", folder)
     await screen.goes_to("games")
-    await screen.sees("action 1 of 2")
+    panel_shown = await screen.sees("action 1 of 2")
+    await panel_shown.evaluate("message => message.scrollIntoView({ block: 'start' })")
     await keep(screen, "panel", folder)
     await page.get_by_role("combobox", name="Figures to keep").click()
     await page.get_by_role("option").first.click()
@@ -99,25 +104,32 @@ async def drawer(screen: Screen, folder: Path) -> None:
     await keep(screen, "drawer", folder)
 
 
-async def main(folder: Path = FOLDER, sizes: tuple[Size, ...] = (DESKTOP, PHONE)) -> None:
-    """Play the scenes on every size of screen, and one in light colours."""
-    folder.mkdir(parents=True, exist_ok=True)
-    async with new_sandbox() as sandbox, launched() as browser:
+async def play(browser: Browser, size: Size, folder: Path) -> None:
+    """Play the scenes on one size of screen, with a server of their own."""
+    async with new_sandbox() as sandbox:
         bot = InProcessBot(sandbox)
         await bot.start()
         await talk(sandbox, bot)
-        address = sandbox.page_of(sandbox.person("bob"))
-        for size in sizes:
-            screen = await Screen.open(browser, address, size)
-            await scenes(screen, folder)
-            if size.touch:
-                await drawer(screen, folder)
-            assert not screen.problems, screen.problems
-        light = await Screen.open(browser, address, DESKTOP, scheme="light")
+        screen = await Screen.open(browser, sandbox.page_of(sandbox.person("bob")), size)
+        await scenes(screen, folder)
+        if size.touch:
+            await drawer(screen, folder)
+        assert not screen.problems, screen.problems
+        light = await Screen.open(
+            browser, sandbox.page_of(sandbox.person("ivan")), size, scheme="light"
+        )
         await light.sees("Every button there is")
         await keep(light, "light", folder)
         await bot.stop()
 
 
+async def main(folder: Path) -> None:
+    """Play the scenes on every size of screen."""
+    async with launched() as browser:
+        for size in (DESKTOP, PHONE):
+            await play(browser, size, folder)
+
+
 if __name__ == "__main__":
-    asyncio.run(main())
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    asyncio.run(main(FOLDER))

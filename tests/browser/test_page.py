@@ -150,6 +150,25 @@ async def focus_stays_inside(page, dialog):
     await expect(dialog).to_be_visible()
 
 
+async def test_menus_of_every_kind(stage, open_page):
+    alice = await open_page("alice", DESKTOP)
+    await alice.slash("/probe menus")
+    await alice.choose("Role", "Thoth")
+    await alice.sees("role: Thoth")
+    await alice.choose("Channel", "#games")
+    await alice.sees("channel: games")
+    await alice.choose("Anyone", "Bob")
+    await alice.sees("anyone: bob")
+    # several are ticked, and sent when the list is closed
+    menu = alice.page.get_by_role("combobox", name="Gods")
+    await menu.click()
+    for god in ("Ra", "Isis", "Amun"):  # two at most: the third does not stick
+        await alice.page.get_by_role("option", name=god).click()
+    await expect(alice.page.get_by_role("option", selected=True)).to_have_text(["Ra", "Isis"])
+    await alice.page.keyboard.press("Escape")
+    await alice.sees("gods: ['Isis', 'Ra']")
+
+
 async def test_options_of_every_kind(stage, open_page):
     alice = await open_page("alice", DESKTOP)
     page = alice.page

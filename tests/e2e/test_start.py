@@ -38,8 +38,11 @@ async def test_it_prints_its_address_and_how_to_use_a_token(tmp_path, http):
             assert time.perf_counter() - began < START_BAR_SECONDS
             assert address.startswith("http://127.0.0.1:")
             assert not address.endswith(f":{port}")  # taken, so a free one is used
-            rest = (await process.stdout.read(300)).decode()
+            rest = (await process.stdout.readuntil(b"Ctrl+C")).decode()
+            assert f"Bob      {address}/?as=bob" in rest
             assert "DISCORD_TOKEN" in rest
+            async with http.get(address + "/?as=bob") as answer:
+                assert answer.content_type == "text/html"
             async with http.post(address + "/control/clear") as answer:
                 assert answer.status == 200
         finally:

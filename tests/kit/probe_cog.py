@@ -59,6 +59,31 @@ class PeopleView(discord.ui.View):
         await interaction.response.send_message(f"rival: {select.values[0].display_name}")
 
 
+class MenusView(discord.ui.View):
+    """A menu of each other kind; several may be chosen."""
+
+    @discord.ui.select(cls=discord.ui.RoleSelect, placeholder="Role", custom_id="role")
+    async def role(self, interaction, select):
+        await interaction.response.send_message(f"role: {select.values[0].name}")
+
+    @discord.ui.select(cls=discord.ui.ChannelSelect, placeholder="Channel", custom_id="channel")
+    async def channel(self, interaction, select):
+        await interaction.response.send_message(f"channel: {select.values[0].name}")
+
+    @discord.ui.select(cls=discord.ui.MentionableSelect, placeholder="Anyone", custom_id="anyone")
+    async def anyone(self, interaction, select):
+        await interaction.response.send_message(f"anyone: {select.values[0].name}")
+
+    @discord.ui.select(
+        placeholder="Gods",
+        custom_id="gods",
+        max_values=2,
+        options=[discord.SelectOption(label=name) for name in ("Ra", "Isis", "Amun")],
+    )
+    async def gods(self, interaction, select):
+        await interaction.response.send_message(f"gods: {sorted(select.values)}")
+
+
 class Rename(discord.ui.Modal, title="Rename"):
     """A pop-up that changes the message whose button opened it."""
 
@@ -180,6 +205,10 @@ class Probe(commands.Cog):
     @probe.command(description="A menu of people")
     async def rivals(self, interaction: Interaction) -> None:
         await interaction.response.send_message("Choose", view=PeopleView(timeout=None))
+
+    @probe.command(description="Menus of every other kind")
+    async def menus(self, interaction: Interaction) -> None:
+        await interaction.response.send_message("Menus", view=MenusView(timeout=None))
 
     @probe.command(description="A message for one reader, with buttons")
     async def hidden(self, interaction: Interaction) -> None:

@@ -8,16 +8,16 @@ import { say } from "./words.js";
 /**
  * @param {object} command as `commandsOf` gives it
  * @param {Record<string, string>} texts option texts typed already
- * @param {{onSent: () => void, onLeave: (text: string) => void}} listeners
+ * @param {{onSent: () => void, onLeave: (text: string) => void, onRefused: (texts: object) => void}} listeners
  */
-export function commandForm(command, texts, { onSent, onLeave }) {
+export function commandForm(command, texts, { onSent, onLeave, onRefused }) {
   const fields = [];
   const row = el("div", { class: "option-fields" });
   const more = el("button", { type: "button", class: "more-options", click: () => addOptional() });
   const send = el("button", { type: "submit", class: "send", "aria-label": say("send"), title: say("send") }, icon("send"));
   const form = el(
     "form",
-    { class: "command-form", "aria-label": `/${command.shown}`, submit: submit, keydown: key },
+    { class: "command-form", "data-sheet": true, "aria-label": `/${command.shown}`, submit: submit, keydown: key },
     el("span", { class: "pill" }, `/${command.shown}`),
     row,
     more,
@@ -62,9 +62,9 @@ export function commandForm(command, texts, { onSent, onLeave }) {
     event.preventDefault();
     const missing = fields.find((field) => field.isEmpty && field.option.required);
     if (missing) return missing.complain();
-    send.disabled = true;
+    const typed = Object.fromEntries(fields.map((field) => [field.option.name, field.input.value]));
     onSent();
-    if (!(await run(command.path, filled()))) dispatchEvent(new CustomEvent("command-wanted", { detail: command.path }));
+    if (!(await run(command.path, filled()))) onRefused(typed);
   }
 
   function key(event) {

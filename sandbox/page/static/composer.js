@@ -48,7 +48,7 @@ function showBox(text) {
   box.value = text;
   const form = el(
     "form",
-    { class: "message-form", "data-anchor": true, submit: (event) => { event.preventDefault(); send(); } },
+    { class: "message-form", "data-anchor": true, "data-sheet": true, submit: (event) => { event.preventDefault(); send(); } },
     box,
     el("button", { type: "submit", class: "send", "aria-label": say("send"), title: say("send") }, icon("send")),
   );
@@ -89,10 +89,16 @@ function onKey(event) {
 /** Put a command with its fields in place of the box. */
 function choose(command, texts = {}) {
   drafts.delete(openChannelId());
-  const form = commandForm(command, texts, { onSent: () => leave(""), onLeave: leave });
+  const form = commandForm(command, texts, { onSent: () => leave(""), onLeave: leave, onRefused: (typed) => resume(command, typed) });
   list.hide();
   place.replaceChildren(form.element);
   form.focus();
+  return form;
+}
+
+/** What could not be sent is offered again, unless something else is being written. */
+function resume(command, texts) {
+  if (!place.querySelector(".command-form") && !box.value) choose(command, texts);
 }
 
 function leave(text) {
@@ -107,7 +113,7 @@ async function send() {
   try {
     if (text.startsWith("/")) {
       const line = parseLine(await commandsOf(openChannelId()), text);
-      if (line) return await runLine(line);
+      if (line) return runLine(line);
     }
     clear();
     await ask("say", { channel: openChannelId(), text: withMentions(text) });
@@ -118,11 +124,8 @@ async function send() {
 }
 
 /** Run a typed command, or ask for what it lacks. */
-async function runLine({ command, texts }) {
-  const { element, focus } = commandForm(command, texts, { onSent: () => leave(""), onLeave: leave });
-  drafts.delete(openChannelId());
-  place.replaceChildren(element);
-  focus();
+function runLine({ command, texts }) {
+  const { element } = choose(command, texts);
   const lacks = command.options.some((option) => option.required && !texts[option.name]);
   if (!lacks) element.requestSubmit();
 }

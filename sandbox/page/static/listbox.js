@@ -110,15 +110,17 @@ export class Listbox {
     );
   }
 
-  /** Stand above the owner, or below it where there is more room; on phones, at the bottom. */
+  /** Stand above the owner, or below it where there is more room; on phones, over the whole width. */
   #place() {
-    const box = (this.owner.closest("[data-anchor]") ?? this.owner).getBoundingClientRect();
+    const isSheet = innerWidth < SHEET_WIDTH;
+    const anchor = this.owner.closest(isSheet ? "[data-sheet]" : "[data-anchor]") ?? this.owner;
+    const box = anchor.getBoundingClientRect();
     const style = this.element.style;
     const below = innerHeight - box.bottom;
     const above = box.top;
     const upwards = above > below;
-    style.left = innerWidth < SHEET_WIDTH ? "8px" : `${box.left}px`;
-    style.width = innerWidth < SHEET_WIDTH ? `${innerWidth - 16}px` : `${Math.max(box.width, 240)}px`;
+    style.left = isSheet ? "8px" : `${box.left}px`;
+    style.width = isSheet ? `${innerWidth - 16}px` : `${Math.max(box.width, 240)}px`;
     style.maxHeight = `${Math.min(Math.max(above, below) - 2 * GAP, 380)}px`;
     style.top = upwards ? "auto" : `${box.bottom + GAP}px`;
     style.bottom = upwards ? `${innerHeight - box.top + GAP}px` : "auto";

@@ -8,12 +8,13 @@ import { messageOf } from "./links.js";
 import { complain, hideLost, showLost } from "./notices.js";
 import { showPeople } from "./people.js";
 import { ask, connect, link } from "./socket.js";
-import { countUnread, load, loadPeople, locale, me, openChannelId, state } from "./state.js";
+import { countUnread, isThread, load, loadPeople, locale, me, openChannelId, state } from "./state.js";
 import * as timeline from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 import { say } from "./words.js";
 
 const REFUSALS_KEPT = 100;
+const EPHEMERAL = 1 << 6;
 
 function showAll() {
   document.documentElement.lang = locale();
@@ -35,6 +36,7 @@ function visit() {
 const UPDATES = {
   message_create(message) {
     if (message.author.id !== state.me) countUnread(message);
+    countInThread(message);
     if (message.channel_id === timeline.openChannel()) timeline.arrive(message);
     showChannels();
   },
@@ -72,7 +74,16 @@ const UPDATES = {
 
 function putChannel(channel) {
   state.channels.set(channel.id, channel);
+  timeline.touchThread(channel.id);
   showChannels();
+}
+
+/** A thread says under its message how long it is. */
+function countInThread({ channel_id: id, flags }) {
+  const thread = state.channels.get(id);
+  if (!thread || !isThread(thread) || flags & EPHEMERAL) return;
+  state.channels.set(id, { ...thread, message_count: thread.message_count + 1 });
+  timeline.touchThread(id);
 }
 
 link.addEventListener("snapshot", ({ detail }) => {

@@ -14,7 +14,8 @@ const KILOBYTE = 1024;
  * @param {Picture[]} pictures
  */
 export function gallery(pictures) {
-  const shown = pictures.map((picture, index) => thumbnail(picture, () => openLightbox(pictures, index)));
+  const large = pictures.filter((picture) => isOurs(picture.url));
+  const shown = pictures.map((picture) => thumbnail(picture, () => openLightbox(large, large.indexOf(picture))));
   return el("div", { class: "gallery", "data-count": Math.min(pictures.length, 4) }, ...shown);
 }
 
@@ -76,7 +77,7 @@ export function fileCard(name, url, size) {
     "div",
     { class: "file-card" },
     icon("file"),
-    el("div", {}, el("a", { href: url, download: name, target: "_blank", rel: "noopener" }, name), el("small", {}, sizeText(size))),
+    el("div", {}, el("a", { href: target(url)?.href, download: name, target: "_blank", rel: "noopener" }, name), el("small", {}, sizeText(size))),
   );
 }
 

@@ -9,7 +9,7 @@ import { markdown, plain } from "./markdown.js";
 import { attachments } from "./media.js";
 import { complain } from "./notices.js";
 import { ask } from "./socket.js";
-import { nameOf, state } from "./state.js";
+import { nameOf, openChannelId, state } from "./state.js";
 import { stamp, written } from "./times.js";
 import { say } from "./words.js";
 
@@ -21,7 +21,7 @@ const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const GROUP_MILLISECONDS = 7 * 60 * 1000;
 
-export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
+const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 const isSystem = (message) => [PINNED, THREAD_CREATED].includes(message.type);
 
 /** Whether a message stands under the one before without a heading of its own. */
@@ -120,7 +120,7 @@ function body(message, look) {
     ...attachments(message.attachments),
     ...message.embeds.map(embed),
     message.components.length && el("div", { class: "components" }, ...components(message.components, message)),
-    message.thread && threadCard(message.thread),
+    message.thread && message.thread.id !== openChannelId() && threadCard(message.thread),
     look.failed && el("p", { class: "failure", role: "alert" }, say("failed")),
     ephemeralNote(message, look),
   ];

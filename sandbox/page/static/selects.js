@@ -5,11 +5,11 @@ import { Listbox } from "./listbox.js";
 import { channelTitle, isDm, nameOf, state } from "./state.js";
 import { say } from "./words.js";
 
-export const STRING = 3;
-export const USER = 5;
-export const ROLE = 6;
-export const MENTIONABLE = 7;
-export const CHANNEL = 8;
+const STRING = 3;
+const USER = 5;
+const ROLE = 6;
+const MENTIONABLE = 7;
+const CHANNEL = 8;
 export const SELECTS = [STRING, USER, ROLE, MENTIONABLE, CHANNEL];
 
 /**

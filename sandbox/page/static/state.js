@@ -2,8 +2,8 @@
 
 import { channelOf } from "./links.js";
 
-export const DM = 1;
-export const THREADS = [11, 12];
+const DM = 1;
+const THREADS = [11, 12];
 
 export const state = {
   me: "",
@@ -53,7 +53,7 @@ export function openChannelId() {
 }
 
 /** Whether a message calls this person: by name, everybody, or by being a direct message. */
-export function callsMe(message) {
+function callsMe(message) {
   return (
     message.mention_everyone ||
     message.mentions.some((user) => user.id === state.me) ||

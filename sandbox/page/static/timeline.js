@@ -94,7 +94,7 @@ function setMessages(messages) {
 }
 
 /** Bring a message into view; tell whether it is loaded. */
-export function reveal(messageId) {
+function reveal(messageId) {
   const entry = entries.find(({ message }) => message.id === messageId);
   if (!entry) return false;
   stuck = false;
@@ -161,6 +161,12 @@ export function arrive(message) {
   put(message);
   if (message.author.bot) hideTyping();
   markRead();
+}
+
+/** A message's thread was renamed or grew. */
+export function touchThread(threadId) {
+  const index = entries.findIndex(({ message }) => message.thread?.id === threadId);
+  if (index >= 0) refresh(index);
 }
 
 export function remove(messageId) {
@@ -237,14 +243,14 @@ function draw(index) {
 
 // -- scrolling and reading --------------------------------------------------------------------
 
-export function toBottom() {
+function toBottom() {
   stuck = true;
   box.scrollTop = box.scrollHeight;
   present.hidden = true;
 }
 
 /** Note how far was read, if somebody looks at the end of the channel. */
-export function markRead() {
+function markRead() {
   const newest = entries.findLast(({ message }) => !message.local)?.message;
   if (!newest || document.hidden || !stuck || BigInt(newest.id) <= BigInt(marked)) return;
   marked = newest.id;

@@ -27,7 +27,7 @@ export function written(date, style) {
 }
 
 /** "in 22 hours", "3 minutes ago". */
-export function relative(date) {
+function relative(date) {
   const seconds = Math.round((date - Date.now()) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
