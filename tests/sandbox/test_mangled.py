@@ -112,7 +112,7 @@ async def test_mangled_requests_are_taken_or_refused(sandbox, seed):
             chance.choice([InteractionType.COMMAND, InteractionType.AUTOCOMPLETE]),
             alice.id,
             channel,
-            {},
+            {"name": "demo", "options": []},
         )
         path = f"/interactions/{started.id}/{started.token}/callback?with_response=1"
         return "POST", path, chance.choice(CALLBACKS)
