@@ -17,6 +17,7 @@ SOCKET_PATH = "/page/socket"
 PERSON_PARAMETER = "as"
 STATIC = Path(__file__).with_name("static")
 HEARTBEAT_SECONDS = 20.0
+CLOSE_SECONDS = 1.0
 MAX_FRAME_BYTES = 1024 * 1024
 
 CONTENT_TYPES = {
@@ -68,7 +69,9 @@ class Page:
         if "Origin" not in request.headers:  # a wrong one was refused before
             raise web.HTTPForbidden(text="only the page itself may connect here")
         person = self._person(request.query.get(PERSON_PARAMETER))
-        socket = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, max_msg_size=MAX_FRAME_BYTES)
+        socket = web.WebSocketResponse(
+            heartbeat=HEARTBEAT_SECONDS, timeout=CLOSE_SECONDS, max_msg_size=MAX_FRAME_BYTES
+        )
         await socket.prepare(request)
         self._sockets.add(socket)
         try:

@@ -95,6 +95,9 @@ async def test_a_long_channel_is_shown_from_its_end_and_loads_older_parts(sandbo
     await bob.sees("number 499 of many")
     assert await bob.page.locator(".message").count() == 100
     await bob.page.locator("#timeline").focus()
+    await bob.page.keyboard.press("h")  # typing goes into the box
+    await expect(bob.box).to_have_value("h")
+    await bob.page.locator("#timeline").focus()
     await bob.page.keyboard.press("Home")
     await expect(bob.page.locator(".message")).to_have_count(200)
     await bob.page.evaluate(f"location.hash = '#/{channel}/{first['id']}'")
@@ -194,9 +197,13 @@ async def test_options_of_every_kind(stage, open_page):
     assert await page.evaluate(UNLABELLED) == []
     await page.keyboard.press("Enter")
     await alice.sees("Bob games 3 0.5 True two")
-    # what is out of range is refused with a reason, and nothing is lost
+    # what is out of range is refused with a reason, and nothing typed is lost
     await alice.slash("/probe options who:bob where:games many:9 share:1 loud:true")
     await expect(page.get_by_role("alert").filter(has_text="out of range")).to_be_visible()
+    await expect(page.locator("[data-option=where]")).to_have_value("#games")
+    await page.locator("[data-option=many]").fill("5")
+    await page.keyboard.press("Enter")
+    await alice.sees("Bob games 5 1.0 True one")
 
 
 async def test_refused_requests_show_in_the_console(stage, open_page):
@@ -227,6 +234,9 @@ async def test_languages_and_settings(stage, open_page):
     await olena.slash("/demo letter")
     await olena.sees("Your direct messages are closed")
     assert stage.sandbox.person("olena").locale == "ru"
+    await olena.page.get_by_role("link", name="Bob").click()  # the switcher
+    await expect(olena.page.locator("#self strong")).to_have_text("Bob")
+    assert olena.page.url.startswith(stage.sandbox.page_of(stage.sandbox.person("bob")))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
@@ -246,6 +256,8 @@ async def test_everything_has_a_name_and_is_large_enough_to_touch(stage, open_pa
             ".map((element) => element.outerHTML)"
         )
         assert small == []
+        await alice.page.set_viewport_size({"width": 360, "height": 740})
+        assert await alice.overflow() <= 0
     await alice.choose("Rival", "Bob")
     await alice.sees("rival: Bob")
     await expect(alice.page.locator("#announcer")).to_contain_text("rival: Bob")

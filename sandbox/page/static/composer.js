@@ -146,6 +146,13 @@ function withMentions(text) {
     .replace(/(?<![\w<&])#([\p{L}\p{N}_-]+)/gu, (typed, name) => (channels.has(name) ? `<#${channels.get(name)}>` : typed));
 }
 
+/** Typing with nothing chosen goes into the box, as on Discord. */
+document.addEventListener("keydown", (event) => {
+  const isIdle = [document.body, document.getElementById("timeline")].includes(document.activeElement);
+  const isText = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isIdle && isText && box?.isConnected) box.focus();
+});
+
 addEventListener("command-wanted", async ({ detail: path }) => {
   try {
     const commands = await commandsOf(openChannelId());

@@ -40,13 +40,14 @@ export class Listbox {
     this.items = items;
     this.element.replaceChildren(...items.map((item, index) => this.#option(item, index)));
     if (!items.length) return this.hide();
-    if (!this.isOpen) this.element.showPopover();
+    if (!this.isOpen) this.#open();
     this.#expanded("true");
     this.#place();
     this.mark(Math.min(active, items.length - 1));
   }
 
   hide() {
+    this.following?.abort();
     if (this.isOpen) this.element.hidePopover();
     this.active = -1;
     this.#expanded("false");
@@ -89,6 +90,19 @@ export class Listbox {
     }
     event.preventDefault();
     return true;
+  }
+
+  /** Appear, and stay beside the owner when the page scrolls or turns. */
+  #open() {
+    this.element.showPopover();
+    this.following = new AbortController();
+    const follow = (event) => {
+      if (!this.owner.isConnected) this.following.abort();
+      else if (event.target !== this.element) this.#place();
+    };
+    const options = { capture: true, signal: this.following.signal };
+    addEventListener("scroll", follow, options);
+    addEventListener("resize", follow, options);
   }
 
   #expanded(value) {

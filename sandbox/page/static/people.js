@@ -23,7 +23,7 @@ export function showPeople() {
   self.replaceChildren(
     avatar(user),
     el("span", { class: "self-name" }, el("strong", {}, nameOf(user)), el("small", {}, `${user.username} · ${LANGUAGES[locale()]}`)),
-    iconButton("cog", say("settings", { name: nameOf(user) }), openSettings),
+    iconButton("sliders", say("settings", { name: nameOf(user) }), openSettings),
   );
 }
 
