@@ -202,6 +202,12 @@ async def test_options_of_every_kind(stage, open_page):
     await expect(page.get_by_role("alert").filter(has_text="out of range")).to_be_visible()
     await expect(page.locator("[data-option=where]")).to_have_value("#games")
     await page.locator("[data-option=many]").fill("5")
+    # and whom nobody knows cannot be sent
+    await page.locator("[data-option=who]").fill("nobody")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-option=who]")).to_have_attribute("aria-invalid", "true")
+    await page.locator("[data-option=who]").fill("bob")
+    await page.get_by_role("option", name="Bob").click()
     await page.keyboard.press("Enter")
     await alice.sees("Bob games 5 1.0 True one")
 

@@ -60,8 +60,8 @@ export function commandForm(command, texts, { onSent, onLeave, onRefused }) {
 
   async function submit(event) {
     event.preventDefault();
-    const missing = fields.find((field) => field.isEmpty && field.option.required);
-    if (missing) return missing.complain();
+    const wrong = fields.find((field) => !field.isValid);
+    if (wrong) return wrong.complain();
     const typed = Object.fromEntries(fields.map((field) => [field.option.name, field.input.value]));
     onSent();
     if (!(await run(command.path, filled()))) onRefused(typed);

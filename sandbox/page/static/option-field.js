@@ -46,6 +46,12 @@ export class OptionField {
     return this.input.value === "";
   }
 
+  /** Whether it can be sent: filled if it must be, and one of the choices if there are any. */
+  get isValid() {
+    if (this.isEmpty) return !this.option.required;
+    return !this.choices || this.choices.some((choice) => fits(choice, this.input.value));
+  }
+
   /** The value to send: what was picked, the choice of this name, or the text itself. */
   get value() {
     const text = this.input.value;
@@ -55,9 +61,9 @@ export class OptionField {
   }
 
   complain() {
+    this.input.focus();
     this.element.classList.add("wrong");
     this.input.setAttribute("aria-invalid", "true");
-    this.input.focus();
   }
 
   #take(text) {
@@ -100,7 +106,6 @@ export class OptionField {
 
 /** Whether a text means this choice: its name, its value, or a mention of it. */
 function fits(choice, text) {
-  const typed = text.toLowerCase();
-  const names = [choice.label, choice.description ?? "", `@${choice.label}`, String(choice.value), `<@${choice.value}>`, `<#${choice.value}>`];
-  return names.some((name) => name && name.toLowerCase() === typed);
+  const bare = (name) => String(name).replace(/^(?:<?[@#]!?)/, "").replace(/>$/, "").toLowerCase();
+  return [choice.label, choice.description, choice.value].some((name) => name !== undefined && bare(name) === bare(text));
 }
