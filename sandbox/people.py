@@ -37,6 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
+from itertools import takewhile
 from typing import Literal
 
 from sandbox import components
@@ -214,11 +215,19 @@ class Person:
 
     def unread(self, channel_id: str) -> Unread:
         """What of a channel they have not read yet; their own messages count as read."""
-        mark = self._world.read_marks.get(self.id, {}).get(channel_id, "0")
-        new = [m for m in self.messages(channel_id) if int(m["id"]) > int(mark)]
-        new = [m for m in new if m["author"]["id"] != self.id]
-        calls = new if is_dm(self._channel(channel_id)) else [m for m in new if self._calls(m)]
+        channel = self._channel(channel_id)
+        mark = self._read_mark(channel_id)
+        after = takewhile(
+            lambda m: int(m["id"]) > int(mark), self._world.newest_messages(channel_id)
+        )
+        new = [
+            m for m in after if m["author"]["id"] != self.id and self._world.can_read(self.id, m)
+        ]
+        calls = new if is_dm(channel) else [m for m in new if self._calls(m)]
         return Unread(mark, len(new), len(calls))
+
+    def _read_mark(self, channel_id: str) -> str:
+        return str(self._world.read_marks.get(self.id, {}).get(channel_id, "0"))
 
     def _calls(self, message: Json) -> bool:
         mentioned = any(user["id"] == self.id for user in message["mentions"])
@@ -226,9 +235,8 @@ class Person:
 
     def mark_read(self, channel_id: str, message_id: str) -> None:
         """Note that they have read a channel up to this message."""
-        before = self._world.read_marks.get(self.id, {}).get(channel_id, "0")
         self._channel(channel_id)
-        if int(message_id) > int(before):
+        if int(message_id) > int(self._read_mark(channel_id)):
             self._world.save_read_mark(self.id, channel_id, message_id)
             body: Json = {"channel_id": channel_id, **asdict(self.unread(channel_id))}
             self._parts.feed.publish(Update("read", body), lambda who: who == self.id)

@@ -12,6 +12,7 @@ From the page: `{"id": n, "do": action, "with": {...}}`; the actions are in `san
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Coroutine
@@ -90,5 +91,5 @@ class Visit:
             await self._send({"id": number, "done": done})
 
     async def _send(self, frame: Json) -> None:
-        if not self._socket.closed:
+        with contextlib.suppress(ConnectionResetError):  # closed meanwhile: nobody to tell
             await self._socket.send_str(json.dumps(frame, ensure_ascii=False))

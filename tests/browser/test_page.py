@@ -130,6 +130,10 @@ async def test_every_kind_of_field_in_a_pop_up(stage, open_page):
     await expect(dialog).to_be_visible()
     assert await page.evaluate(UNLABELLED) == []
     await focus_stays_inside(page, dialog)
+    await dialog.get_by_role("combobox", name="Friend").press("ArrowDown")
+    await expect(page.get_by_role("listbox", name="Friend")).to_be_visible()
+    await page.keyboard.press("Escape")  # closes the list, not the pop-up
+    await expect(page.get_by_role("listbox", name="Friend")).to_be_hidden()
     await dialog.get_by_role("radio", name="Isis").check()
     await dialog.get_by_role("checkbox", name="gold").check()
     await dialog.get_by_role("checkbox", name="stone").check()

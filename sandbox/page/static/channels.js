@@ -11,14 +11,22 @@ import { say } from "./words.js";
 const nav = document.getElementById("channels");
 
 export function showChannels() {
-  const focused = nav.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
+  const focused = nav.contains(document.activeElement)
+    ? document.activeElement.getAttribute("href")
+    : null;
   const all = [...state.channels.values()];
   const texts = all.filter((channel) => !isThread(channel) && !isDm(channel));
   document.getElementById("server-name").textContent = state.guild.name;
   nav.setAttribute("aria-label", say("channelList"));
   nav.replaceChildren(
     el("h2", {}, say("textChannels")),
-    el("ul", {}, ...texts.sort((one, other) => one.position - other.position).map((channel) => row(channel, all))),
+    el(
+      "ul",
+      {},
+      ...texts
+        .sort((one, other) => one.position - other.position)
+        .map((channel) => row(channel, all)),
+    ),
     el("h2", {}, say("directMessages")),
     el("ul", {}, conversation(all.find(isDm))),
   );
@@ -29,9 +37,18 @@ export function showChannels() {
 function row(channel, all) {
   const open = openChannelId();
   const threads = all.filter(
-    (thread) => isThread(thread) && thread.parent_id === channel.id && (!thread.thread_metadata.archived || thread.id === open),
+    (thread) =>
+      isThread(thread) &&
+      thread.parent_id === channel.id &&
+      (!thread.thread_metadata.archived || thread.id === open),
   );
-  const inner = threads.length && el("ul", { class: "threads", "aria-label": say("threads") }, ...threads.map((thread) => el("li", {}, entry(thread, icon("thread")))));
+  const inner =
+    threads.length &&
+    el(
+      "ul",
+      { class: "threads", "aria-label": say("threads") },
+      ...threads.map((thread) => el("li", {}, entry(thread, icon("thread")))),
+    );
   return el("li", {}, entry(channel, icon("hash")), inner);
 }
 
@@ -40,11 +57,20 @@ function entry(channel, sign) {
   const isOpen = channel.id === openChannelId();
   return el(
     "a",
-    { href: placeHash(channel.id), class: messages && !isOpen ? "channel unread" : "channel", "aria-current": isOpen ? "page" : null },
+    {
+      href: placeHash(channel.id),
+      class: messages && !isOpen ? "channel unread" : "channel",
+      "aria-current": isOpen ? "page" : null,
+    },
     sign,
     el("span", { class: "channel-name" }, channelTitle(channel)),
     messages > 0 && !isOpen && el("span", { class: "unseen" }, ` (${say("unread")})`),
-    mentions > 0 && el("span", { class: "badge", "aria-label": say("mentions", { count: mentions }) }, String(mentions)),
+    mentions > 0 &&
+      el(
+        "span",
+        { class: "badge", "aria-label": say("mentions", { count: mentions }) },
+        String(mentions),
+      ),
   );
 }
 
@@ -59,7 +85,16 @@ function conversation(channel) {
       complain(refused);
     }
   };
-  return el("li", {}, el("button", { type: "button", class: "channel", click: start }, avatar(state.bot), el("span", { class: "channel-name" }, nameOf(state.bot))));
+  return el(
+    "li",
+    {},
+    el(
+      "button",
+      { type: "button", class: "channel", click: start },
+      avatar(state.bot),
+      el("span", { class: "channel-name" }, nameOf(state.bot)),
+    ),
+  );
 }
 
 /** Unread marks in the tab's title: the number of calls, or a dot. */

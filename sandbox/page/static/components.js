@@ -18,10 +18,18 @@ const SHOW = {
   2: button,
   9: section,
   10: (text) => el("div", { class: "text-display markdown" }, ...markdown(text.content)),
-  11: (picture) => el("div", { class: "thumbnail" }, thumbnail(pictureOf(picture), () => openLightbox([pictureOf(picture)], 0))),
+  11: (picture) =>
+    el(
+      "div",
+      { class: "thumbnail" },
+      thumbnail(pictureOf(picture), () => openLightbox([pictureOf(picture)], 0)),
+    ),
   12: (media) => gallery(media.items.map(pictureOf)),
   13: (file) => fileCard(file.name, file.file.url, file.size),
-  14: (line) => el("hr", { class: `separator${line.divider ? "" : " blank"}${line.spacing === 2 ? " large" : ""}` }),
+  14: (line) =>
+    el("hr", {
+      class: `separator${line.divider ? "" : " blank"}${line.spacing === 2 ? " large" : ""}`,
+    }),
   17: container,
 };
 
@@ -36,12 +44,17 @@ function show(component, message) {
 }
 
 function menu(component, message) {
-  return selectMenu(component, { onChoose: (values) => choose(message, component.custom_id, values) });
+  return selectMenu(component, {
+    onChoose: (values) => choose(message, component.custom_id, values),
+  });
 }
 
 function button(component, message) {
   const style = STYLES[component.style] ?? "secondary";
-  const emoji = component.emoji?.name && !component.emoji.id ? el("span", { class: "emoji" }, component.emoji.name) : null;
+  const emoji =
+    component.emoji?.name && !component.emoji.id
+      ? el("span", { class: "emoji" }, component.emoji.name)
+      : null;
   const words = [emoji, component.label && el("span", {}, component.label)];
   if (component.style === LINK) return linkButton(component, words);
   return el(

@@ -1,6 +1,6 @@
 /** The message box: plain messages, and the search for slash commands. */
 
-import { commandForm } from "./command-form.js";
+import { CommandForm } from "./command-form.js";
 import { commandsOf, parseLine, search } from "./commands.js";
 import { el, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -48,9 +48,21 @@ function showBox(text) {
   box.value = text;
   const form = el(
     "form",
-    { class: "message-form", "data-anchor": true, "data-sheet": true, submit: (event) => { event.preventDefault(); send(); } },
+    {
+      class: "message-form",
+      "data-anchor": true,
+      "data-sheet": true,
+      submit: (event) => {
+        event.preventDefault();
+        send();
+      },
+    },
     box,
-    el("button", { type: "submit", class: "send", "aria-label": say("send"), title: say("send") }, icon("send")),
+    el(
+      "button",
+      { type: "submit", class: "send", "aria-label": say("send"), title: say("send") },
+      icon("send"),
+    ),
   );
   list = new Listbox(box, { label: say("commandSearch"), onPick: (item) => choose(item.value) });
   place.replaceChildren(form);
@@ -71,8 +83,15 @@ async function onInput() {
     const commands = await commandsOf(openChannelId());
     if (typed !== box || !box.value.startsWith("/")) return;
     const line = parseLine(commands, box.value);
-    const fitting = line && Object.keys(line.texts).length ? [] : search(commands, box.value.slice(1));
-    list.show(fitting.map((command) => ({ label: `/${command.shown}`, description: command.description, value: command })));
+    const fitting =
+      line && Object.keys(line.texts).length ? [] : search(commands, box.value.slice(1));
+    list.show(
+      fitting.map((command) => ({
+        label: `/${command.shown}`,
+        description: command.description,
+        value: command,
+      })),
+    );
   } catch (refused) {
     complain(refused);
   }
@@ -89,7 +108,11 @@ function onKey(event) {
 /** Put a command with its fields in place of the box. */
 function choose(command, texts = {}) {
   drafts.delete(openChannelId());
-  const form = commandForm(command, texts, { onSent: () => leave(""), onLeave: leave, onRefused: (typed) => resume(command, typed) });
+  const form = new CommandForm(command, texts, {
+    onSent: () => leave(""),
+    onLeave: leave,
+    onRefused: (typed) => resume(command, typed),
+  });
   list.hide();
   place.replaceChildren(form.element);
   form.focus();
@@ -139,17 +162,36 @@ function clear() {
 
 /** `@bob` and `#games` as Discord sends them. */
 function withMentions(text) {
-  const users = new Map([...state.people.values()].map(({ user }) => [user.username, user.id]).concat([[state.bot.username, state.bot.id]]));
-  const channels = new Map([...state.channels.values()].filter((channel) => !isDm(channel)).map((channel) => [channel.name, channel.id]));
+  const users = new Map(
+    [...state.people.values()]
+      .map(({ user }) => [user.username, user.id])
+      .concat([[state.bot.username, state.bot.id]]),
+  );
+  const channels = new Map(
+    [...state.channels.values()]
+      .filter((channel) => !isDm(channel))
+      .map((channel) => [channel.name, channel.id]),
+  );
   return text
-    .replace(/(?<![\w<])@(\w+)/g, (typed, name) => (users.has(name.toLowerCase()) ? `<@${users.get(name.toLowerCase())}>` : typed))
-    .replace(/(?<![\w<&])#([\p{L}\p{N}_-]+)/gu, (typed, name) => (channels.has(name) ? `<#${channels.get(name)}>` : typed));
+    .replace(/(?<![\w<])@(\w+)/g, (typed, name) =>
+      users.has(name.toLowerCase()) ? `<@${users.get(name.toLowerCase())}>` : typed,
+    )
+    .replace(/(?<![\w<&])#([\p{L}\p{N}_-]+)/gu, (typed, name) =>
+      channels.has(name) ? `<#${channels.get(name)}>` : typed,
+    );
 }
 
 /** Typing with nothing chosen goes into the box, as on Discord. */
 document.addEventListener("keydown", (event) => {
-  const isIdle = [document.body, document.getElementById("timeline")].includes(document.activeElement);
-  const isText = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isIdle = [document.body, document.getElementById("timeline")].includes(
+    document.activeElement,
+  );
+  const isText =
+    event.key.length === 1 &&
+    event.key !== " " &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey;
   if (isIdle && isText && box?.isConnected) box.focus();
 });
 

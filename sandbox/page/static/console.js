@@ -17,7 +17,9 @@ export function showConsole() {
   const rows = state.refused.toReversed().map(refusal);
   drawer.replaceChildren(
     el("header", {}, el("h2", {}, say("consoleTitle")), iconButton("close", say("closed"), close)),
-    rows.length ? el("ol", { class: "refusals" }, ...rows) : el("p", { class: "hint" }, say("consoleEmpty")),
+    rows.length
+      ? el("ol", { class: "refusals" }, ...rows)
+      : el("p", { class: "hint" }, say("consoleEmpty")),
   );
 }
 
@@ -26,16 +28,35 @@ function refusal(entry) {
   return el(
     "li",
     {},
-    el("p", {}, el("span", { class: "status" }, `${entry.status}`), ` ${entry.method} `, el("code", {}, entry.path)),
-    el("p", {}, `${entry.error.code}: ${entry.error.message} · ${written(new Date(entry.time), "T")}`),
-    mistakes.length && el("ul", {}, ...mistakes.map(({ path, text }) => el("li", {}, el("code", {}, path), ` ${text}`))),
+    el(
+      "p",
+      {},
+      el("span", { class: "status" }, `${entry.status}`),
+      ` ${entry.method} `,
+      el("code", {}, entry.path),
+    ),
+    el(
+      "p",
+      {},
+      `${entry.error.code}: ${entry.error.message} · ${written(new Date(entry.time), "T")}`,
+    ),
+    mistakes.length &&
+      el(
+        "ul",
+        {},
+        ...mistakes.map(({ path, text }) => el("li", {}, el("code", {}, path), ` ${text}`)),
+      ),
   );
 }
 
 /** Discord nests its mistakes like the body; write each with its path. */
 function pathsOf(errors, path = []) {
   return Object.entries(errors).flatMap(([key, value]) => {
-    if (key === "_errors") return value.map(({ code, message }) => ({ path: path.join("."), text: `${code}: ${message}` }));
+    if (key === "_errors")
+      return value.map(({ code, message }) => ({
+        path: path.join("."),
+        text: `${code}: ${message}`,
+      }));
     return pathsOf(value, [...path, key]);
   });
 }

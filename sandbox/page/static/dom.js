@@ -31,7 +31,8 @@ const ICONS = {
   at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0c0 5 5 4 5 0a9 9 0 1 0-4 7.5",
   menu: "M3 6h18M3 12h18M3 18h18",
   close: "M5 5l14 14M19 5 5 19",
-  sliders: "M3 7h10M19 7h2M3 17h2M11 17h10M16 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  sliders:
+    "M3 7h10M19 7h2M3 17h2M11 17h10M16 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   console: "M4 5h16v14H4zM7 9l3 3-3 3M12 15h5",
   send: "M3 4l18 8-18 8 3-8z",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
@@ -59,7 +60,14 @@ export function icon(name) {
 export function iconButton(name, label, onClick, attributes = {}) {
   return el(
     "button",
-    { type: "button", class: "icon-button", "aria-label": label, title: label, click: onClick, ...attributes },
+    {
+      type: "button",
+      class: "icon-button",
+      "aria-label": label,
+      title: label,
+      click: onClick,
+      ...attributes,
+    },
     icon(name),
   );
 }

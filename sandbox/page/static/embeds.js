@@ -14,7 +14,8 @@ export function embed(data) {
     el(
       "div",
       { class: "embed-words" },
-      data.author && el("p", { class: "embed-author" }, linked(data.author.url, [data.author.name])),
+      data.author &&
+        el("p", { class: "embed-author" }, linked(data.author.url, [data.author.name])),
       data.title && el("h3", { class: "embed-title" }, linked(data.url, inline(data.title))),
       data.description && el("div", { class: "markdown" }, ...markdown(data.description)),
       data.fields?.length && el("dl", { class: "embed-fields" }, ...data.fields.map(field)),
@@ -44,15 +45,27 @@ function field(data) {
 function linked(url, children) {
   const goal = url && target(url);
   if (!goal) return el("span", {}, ...children);
-  return el("a", { href: goal.href, target: goal.local ? null : "_blank", rel: "noopener noreferrer" }, ...children);
+  return el(
+    "a",
+    { href: goal.href, target: goal.local ? null : "_blank", rel: "noopener noreferrer" },
+    ...children,
+  );
 }
 
 function embedPicture(data) {
-  const picture = { url: data.url, alt: data.description ?? "", width: data.width, height: data.height };
+  const picture = {
+    url: data.url,
+    alt: data.description ?? "",
+    width: data.width,
+    height: data.height,
+  };
   return thumbnail(picture, () => openLightbox([picture], 0));
 }
 
 function footer(data) {
-  const parts = [data.footer?.text, data.timestamp && written(new Date(data.timestamp), "f")].filter(Boolean);
+  const parts = [
+    data.footer?.text,
+    data.timestamp && written(new Date(data.timestamp), "f"),
+  ].filter(Boolean);
   return parts.length && el("p", { class: "embed-footer" }, parts.join(" • "));
 }

@@ -23,7 +23,8 @@ export function showHeader() {
     iconButton("console", say("consoleTitle"), toggleConsole, { id: "open-console" }),
   ];
   bar.replaceChildren(...parts.filter(Boolean));
-  if (count) bar.querySelector("#open-console").append(el("span", { class: "badge" }, String(count)));
+  if (count)
+    bar.querySelector("#open-console").append(el("span", { class: "badge" }, String(count)));
   backdrop.setAttribute("aria-label", say("closeMenu"));
   showConsole();
 }
@@ -33,7 +34,8 @@ export function setDrawer(open) {
   sidebar.classList.toggle("open", open);
   sidebar.inert = narrow.matches && !open;
   backdrop.hidden = !open;
-  if (open && narrow.matches) (sidebar.querySelector("#channels [aria-current]") ?? sidebar.querySelector("a"))?.focus();
+  if (open && narrow.matches)
+    (sidebar.querySelector("#channels [aria-current]") ?? sidebar.querySelector("a"))?.focus();
 }
 
 backdrop.addEventListener("click", () => setDrawer(false));

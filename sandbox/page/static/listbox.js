@@ -106,7 +106,8 @@ export class Listbox {
   }
 
   #expanded(value) {
-    if (this.owner.getAttribute("role") === "combobox") this.owner.setAttribute("aria-expanded", value);
+    if (this.owner.getAttribute("role") === "combobox")
+      this.owner.setAttribute("aria-expanded", value);
   }
 
   #option(item, index) {

@@ -8,7 +8,16 @@ import { messageOf } from "./links.js";
 import { complain, hideLost, showLost } from "./notices.js";
 import { showPeople } from "./people.js";
 import { ask, connect, link } from "./socket.js";
-import { countUnread, isThread, load, loadPeople, locale, me, openChannelId, state } from "./state.js";
+import {
+  countUnread,
+  isThread,
+  load,
+  loadPeople,
+  locale,
+  me,
+  openChannelId,
+  state,
+} from "./state.js";
 import * as timeline from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 import { say } from "./words.js";

@@ -10,7 +10,8 @@ import { say } from "./words.js";
 export function markdown(text) {
   const blocks = [];
   for (const part of splitCode(text)) {
-    if (part.code !== undefined) blocks.push(el("pre", {}, el("code", { "data-language": part.language }, part.code)));
+    if (part.code !== undefined)
+      blocks.push(el("pre", {}, el("code", { "data-language": part.language }, part.code)));
     else blocks.push(...linesToBlocks(part.text.split("\n")));
   }
   return blocks;
@@ -68,7 +69,8 @@ function takeBlock(lines) {
     const [, marks, text] = HEADING.exec(lines.shift());
     return el(`h${marks.length + 2}`, { class: `heading-${marks.length}` }, ...inline(text));
   }
-  if (SUBTEXT.test(line)) return el("p", { class: "subtext" }, ...inline(SUBTEXT.exec(lines.shift())[1]));
+  if (SUBTEXT.test(line))
+    return el("p", { class: "subtext" }, ...inline(SUBTEXT.exec(lines.shift())[1]));
   if (line.startsWith(">>> ")) {
     const rest = lines.splice(0).join("\n").slice(4);
     return el("blockquote", {}, ...linesToBlocks(rest.split("\n")));
@@ -99,7 +101,11 @@ function list(lines) {
     lines.shift();
     items.push(el("li", {}, ...inline(text)));
   }
-  return el(numbered ? "ol" : "ul", { start: numbered ? Number.parseInt(mark, 10) : null }, ...items);
+  return el(
+    numbered ? "ol" : "ul",
+    { start: numbered ? Number.parseInt(mark, 10) : null },
+    ...items,
+  );
 }
 
 // -- inside a line ----------------------------------------------------------------------------
@@ -115,12 +121,18 @@ const INLINE = [
   [/^\|\|([\s\S]+?)\|\|/, (found) => [spoiler(...inline(found[1]))]],
   [/^\*(?!\s)([\s\S]*?[^\s*])\*(?!\*)/, (found) => [el("em", {}, ...inline(found[1]))]],
   [/^_((?!\s)[\s\S]*?[^\s_])_(?![\p{L}\p{N}_])/u, (found) => [el("em", {}, ...inline(found[1]))]],
-  [/^\[([^\]\n]+)\]\(<?([^\s)>]+)>?(?: +"[^"\n]*")?\)/, (found) => anchor(found[2], inline(found[1]))],
+  [
+    /^\[([^\]\n]+)\]\(<?([^\s)>]+)>?(?: +"[^"\n]*")?\)/,
+    (found) => anchor(found[2], inline(found[1])),
+  ],
   [/^<@!?(\d+)>/, (found) => [userMention(found[1])]],
   [/^<#(\d+)>/, (found) => [channelMention(found[1])]],
   [/^<@&(\d+)>/, (found) => [roleMention(found[1])]],
   [/^<\/([^:>\n]+):(\d+)>/, (found) => [commandMention(found[1])]],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (found) => [moment(new Date(found[1] * 1000), found[2] ?? "f")]],
+  [
+    /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
+    (found) => [moment(new Date(found[1] * 1000), found[2] ?? "f")],
+  ],
   [/^<a?(:\w+:)\d+>/, (found) => [found[1]]],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => anchor(found[1])],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])*_~|!?]/, (found) => anchor(found[0])],
@@ -168,7 +180,14 @@ function firstMatch(rest, before) {
 function anchor(url, label = null) {
   const goal = target(url);
   if (!goal) return null;
-  if (!goal.local) return [el("a", { href: goal.href, target: "_blank", rel: "noopener noreferrer" }, ...(label ?? [url]))];
+  if (!goal.local)
+    return [
+      el(
+        "a",
+        { href: goal.href, target: "_blank", rel: "noopener noreferrer" },
+        ...(label ?? [url]),
+      ),
+    ];
   return [label ? el("a", { href: goal.href }, ...label) : channelMention(goal.channel, goal.href)];
 }
 
@@ -184,7 +203,15 @@ function spoiler(...children) {
   };
   return el(
     "span",
-    { class: "spoiler", "data-hidden": true, tabindex: 0, role: "button", "aria-label": say("spoiler"), click: reveal, keydown: reveal },
+    {
+      class: "spoiler",
+      "data-hidden": true,
+      tabindex: 0,
+      role: "button",
+      "aria-label": say("spoiler"),
+      click: reveal,
+      keydown: reveal,
+    },
     el("span", {}, ...children),
   );
 }

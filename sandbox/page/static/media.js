@@ -15,7 +15,9 @@ const KILOBYTE = 1024;
  */
 export function gallery(pictures) {
   const large = pictures.filter((picture) => isOurs(picture.url));
-  const shown = pictures.map((picture) => thumbnail(picture, () => openLightbox(large, large.indexOf(picture))));
+  const shown = pictures.map((picture) =>
+    thumbnail(picture, () => openLightbox(large, large.indexOf(picture))),
+  );
   return el("div", { class: "gallery", "data-count": Math.min(pictures.length, 4) }, ...shown);
 }
 
@@ -29,28 +31,37 @@ export function thumbnail(picture, onOpen) {
     height: picture.height,
     decoding: "async",
   });
-  const button = el("button", { type: "button", class: "picture", title: picture.alt || null, click: onOpen }, image);
+  const button = el(
+    "button",
+    { type: "button", class: "picture", title: picture.alt || null, click: onOpen },
+    image,
+  );
   if (picture.spoiler) hide(button, onOpen);
   return button;
 }
-
 
 function hide(button, onOpen) {
   button.classList.add("veiled");
   button.setAttribute("aria-label", say("spoiler"));
   button.removeEventListener("click", onOpen);
-  button.addEventListener("click", () => {
-    button.classList.remove("veiled");
-    button.removeAttribute("aria-label");
-    button.addEventListener("click", onOpen);
-  }, { once: true });
+  button.addEventListener(
+    "click",
+    () => {
+      button.classList.remove("veiled");
+      button.removeAttribute("aria-label");
+      button.addEventListener("click", onOpen);
+    },
+    { once: true },
+  );
 }
 
 /** What lies elsewhere is not loaded, only linked. */
 function outside(url, label) {
   const goal = target(url);
   const text = label || url;
-  return goal ? el("a", { href: goal.href, target: "_blank", rel: "noopener noreferrer" }, text) : el("span", {}, text);
+  return goal
+    ? el("a", { href: goal.href, target: "_blank", rel: "noopener noreferrer" }, text)
+    : el("span", {}, text);
 }
 
 /** The files of a message: pictures in a gallery, others as cards. */
@@ -77,11 +88,18 @@ export function fileCard(name, url, size) {
     "div",
     { class: "file-card" },
     icon("file"),
-    el("div", {}, el("a", { href: target(url)?.href, download: name, target: "_blank", rel: "noopener" }, name), el("small", {}, sizeText(size))),
+    el(
+      "div",
+      {},
+      el("a", { href: target(url)?.href, download: name, target: "_blank", rel: "noopener" }, name),
+      el("small", {}, sizeText(size)),
+    ),
   );
 }
 
 function sizeText(bytes) {
   if (!bytes) return "";
-  return bytes < KILOBYTE * KILOBYTE ? `${(bytes / KILOBYTE).toFixed(2)} KB` : `${(bytes / KILOBYTE / KILOBYTE).toFixed(2)} MB`;
+  return bytes < KILOBYTE * KILOBYTE
+    ? `${(bytes / KILOBYTE).toFixed(2)} KB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(2)} MB`;
 }

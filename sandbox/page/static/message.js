@@ -28,13 +28,13 @@ const isSystem = (message) => [PINNED, THREAD_CREATED].includes(message.type);
 export function continues(message, before) {
   return Boolean(
     before &&
-      before.author.id === message.author.id &&
-      !isSystem(before) &&
-      !isSystem(message) &&
-      before.type !== STARTER &&
-      message.type === 0 &&
-      isEphemeral(before) === isEphemeral(message) &&
-      new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MILLISECONDS,
+    before.author.id === message.author.id &&
+    !isSystem(before) &&
+    !isSystem(message) &&
+    before.type !== STARTER &&
+    message.type === 0 &&
+    isEphemeral(before) === isEphemeral(message) &&
+    new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MILLISECONDS,
   );
 }
 
@@ -43,13 +43,19 @@ export function continues(message, before) {
  * @param {{grouped: boolean, day: Date|null, isNew: boolean, failed: boolean, onDismissLocal?: () => void}} look
  */
 export function renderMessage(message, look) {
-  const mentioned = message.mention_everyone || message.mentions.some((user) => user.id === state.me);
+  const mentioned =
+    message.mention_everyone || message.mentions.some((user) => user.id === state.me);
   const names = ["message"];
   if (look.grouped) names.push("grouped");
   if (isEphemeral(message)) names.push("ephemeral");
   else if (mentioned) names.push("mentioned");
   const body = isSystem(message) ? systemLine(message) : article(message, look);
-  return el("li", { class: names.join(" "), id: `message-${message.id}`, "data-id": message.id }, ...dividers(look), ...body);
+  return el(
+    "li",
+    { class: names.join(" "), id: `message-${message.id}`, "data-id": message.id },
+    ...dividers(look),
+    ...body,
+  );
 }
 
 /** What a screen reader is told of a new message. */
@@ -76,21 +82,39 @@ function dividers({ day, isNew }) {
 
 function systemLine(message) {
   const name = nameOf(message.author);
-  if (message.type === PINNED) return [icon("at"), el("p", { class: "system" }, say("pinned", { name }), stamp(new Date(message.timestamp)))];
+  if (message.type === PINNED)
+    return [
+      icon("at"),
+      el("p", { class: "system" }, say("pinned", { name }), stamp(new Date(message.timestamp))),
+    ];
   const place = placeHash(message.message_reference.channel_id);
   return [
     icon("thread"),
-    el("p", { class: "system" }, say("threadStarted", { name }), el("a", { href: place }, message.content), stamp(new Date(message.timestamp))),
+    el(
+      "p",
+      { class: "system" },
+      say("threadStarted", { name }),
+      el("a", { href: place }, message.content),
+      stamp(new Date(message.timestamp)),
+    ),
   ];
 }
 
 function article(message, look) {
   const shown = message.type === STARTER ? (message.referenced_message ?? message) : message;
   const when = new Date(shown.timestamp);
-  const lead = look.grouped ? el("span", { class: "side-time" }, stamp(when)) : avatar(shown.author);
+  const lead = look.grouped
+    ? el("span", { class: "side-time" }, stamp(when))
+    : avatar(shown.author);
   const heading = look.grouped
     ? el("span", { class: "unseen" }, nameOf(shown.author))
-    : el("header", {}, el("span", { class: "author" }, nameOf(shown.author)), shown.author.bot && el("span", { class: "tag" }, say("appTag")), stamp(when));
+    : el(
+        "header",
+        {},
+        el("span", { class: "author" }, nameOf(shown.author)),
+        shown.author.bot && el("span", { class: "tag" }, say("appTag")),
+        stamp(when),
+      );
   return [above(message), lead, el("article", {}, heading, ...body(shown, look))];
 }
 
@@ -99,7 +123,13 @@ function above(message) {
   if (message.type === REPLY) return replyLine(message.referenced_message);
   if (!message.interaction) return null;
   const { user, name } = message.interaction;
-  return el("div", { class: "context" }, avatar(user), el("span", {}, say("used", { name: nameOf(user) })), el("span", { class: "used" }, `/${name}`));
+  return el(
+    "div",
+    { class: "context" },
+    avatar(user),
+    el("span", {}, say("used", { name: nameOf(user) })),
+    el("span", { class: "used" }, `/${name}`),
+  );
 }
 
 function replyLine(original) {
@@ -114,12 +144,22 @@ function replyLine(original) {
 }
 
 function body(message, look) {
-  if (message.flags & LOADING) return [el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }), say("thinking", { name: nameOf(message.author) })), ephemeralNote(message, look)];
+  if (message.flags & LOADING)
+    return [
+      el(
+        "p",
+        { class: "thinking" },
+        el("span", { class: "dots", "aria-hidden": "true" }),
+        say("thinking", { name: nameOf(message.author) }),
+      ),
+      ephemeralNote(message, look),
+    ];
   return [
     content(message),
     ...attachments(message.attachments),
     ...message.embeds.map(embed),
-    message.components.length && el("div", { class: "components" }, ...components(message.components, message)),
+    message.components.length &&
+      el("div", { class: "components" }, ...components(message.components, message)),
     message.thread && message.thread.id !== openChannelId() && threadCard(message.thread),
     look.failed && el("p", { class: "failure", role: "alert" }, say("failed")),
     ephemeralNote(message, look),
@@ -130,7 +170,11 @@ function content(message) {
   const edited = message.edited_timestamp && el("span", { class: "edited" }, say("edited"));
   if (!message.content) return edited && message.components.length ? null : edited;
   const blocks = markdown(message.content);
-  if (edited) (blocks.at(-1).tagName === "P" ? blocks.at(-1) : blocks[blocks.push(el("p")) - 1]).append(" ", edited);
+  if (edited)
+    (blocks.at(-1).tagName === "P" ? blocks.at(-1) : blocks[blocks.push(el("p")) - 1]).append(
+      " ",
+      edited,
+    );
   return el("div", { class: "markdown content" }, ...blocks);
 }
 
@@ -146,7 +190,8 @@ function threadCard(thread) {
 
 function ephemeralNote(message, look) {
   if (!isEphemeral(message)) return null;
-  const dismiss = look.onDismissLocal ?? (() => ask("dismiss", { message: message.id }).catch(complain));
+  const dismiss =
+    look.onDismissLocal ?? (() => ask("dismiss", { message: message.id }).catch(complain));
   return el(
     "p",
     { class: "only-you" },

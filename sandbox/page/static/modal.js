@@ -21,12 +21,30 @@ export function openModal(modal) {
   const form = el(
     "form",
     { submit: (event) => send(event, dialog, modal, values, problem, submit) },
-    el("header", {}, el("h2", { id: title }, modal.title), iconButton("close", say("closed"), () => dialog.close())),
+    el(
+      "header",
+      {},
+      el("h2", { id: title }, modal.title),
+      iconButton("close", say("closed"), () => dialog.close()),
+    ),
     el("div", { class: "modal-fields" }, ...parts),
     problem,
-    el("footer", {}, el("button", { type: "button", class: "button text", click: () => dialog.close() }, say("cancel")), submit),
+    el(
+      "footer",
+      {},
+      el(
+        "button",
+        { type: "button", class: "button text", click: () => dialog.close() },
+        say("cancel"),
+      ),
+      submit,
+    ),
   );
-  const dialog = el("dialog", { class: "modal", "aria-labelledby": title, "data-modal": modal.id }, form);
+  const dialog = el(
+    "dialog",
+    { class: "modal", "aria-labelledby": title, "data-modal": modal.id },
+    form,
+  );
   const opener = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
@@ -61,7 +79,11 @@ async function send(event, dialog, modal, values, problem, submit) {
 function part(component, values) {
   switch (component.type) {
     case 1:
-      return el("div", {}, ...component.components.map((inner) => labelled(inner.label, null, inner, values)));
+      return el(
+        "div",
+        {},
+        ...component.components.map((inner) => labelled(inner.label, null, inner, values)),
+      );
     case 10:
       return el("div", { class: "markdown" }, ...markdown(component.content));
     case 18:
@@ -78,15 +100,38 @@ function labelled(label, description, component, values) {
   const hint = description && el("p", { class: "hint", id: `${id}-hint` }, description);
   const described = { id, "aria-describedby": hint ? `${id}-hint` : null };
   if (component.type === 21 || component.type === 22) {
-    return el("fieldset", described, el("legend", {}, ...words), hint, ...group(component, id, required, values));
+    return el(
+      "fieldset",
+      described,
+      el("legend", {}, ...words),
+      hint,
+      ...group(component, id, required, values),
+    );
   }
   if (component.type === 23) {
-    return el("div", { class: "field" }, el("label", { class: "tick" }, checkbox(component, described, values), el("span", {}, label)), hint);
+    return el(
+      "div",
+      { class: "field" },
+      el("label", { class: "tick" }, checkbox(component, described, values), el("span", {}, label)),
+      hint,
+    );
   }
   if (SELECTS.includes(component.type)) {
-    return el("div", { class: "field" }, el("span", { class: "label" }, ...words), hint, choice(component, label, values));
+    return el(
+      "div",
+      { class: "field" },
+      el("span", { class: "label" }, ...words),
+      hint,
+      choice(component, label, values),
+    );
   }
-  return el("div", { class: "field" }, el("label", { for: id }, ...words), hint, textInput(component, described, required, values));
+  return el(
+    "div",
+    { class: "field" },
+    el("label", { for: id }, ...words),
+    hint,
+    textInput(component, described, required, values),
+  );
 }
 
 function textInput(component, described, required, values) {
@@ -99,7 +144,9 @@ function textInput(component, described, required, values) {
     "data-custom-id": component.custom_id,
   };
   const field =
-    component.style === PARAGRAPH ? el("textarea", { ...attributes, rows: 4 }) : el("input", { ...attributes, type: "text", autocomplete: "off" });
+    component.style === PARAGRAPH
+      ? el("textarea", { ...attributes, rows: 4 })
+      : el("input", { ...attributes, type: "text", autocomplete: "off" });
   field.value = component.value ?? "";
   values[component.custom_id] = () => field.value;
   return field;
@@ -108,15 +155,24 @@ function textInput(component, described, required, values) {
 function choice(component, label, values) {
   let chosen = null;
   const menu = selectMenu(component, { label, onChoose: (picked) => (chosen = picked) });
-  const initial = (component.options ?? []).filter((option) => option.default).map((option) => option.value);
-  values[component.custom_id] = () => chosen ?? [...initial, ...(component.default_values ?? []).map((value) => value.id)];
+  const initial = (component.options ?? [])
+    .filter((option) => option.default)
+    .map((option) => option.value);
+  values[component.custom_id] = () =>
+    chosen ?? [...initial, ...(component.default_values ?? []).map((value) => value.id)];
   return menu;
 }
 
 function group(component, name, required, values) {
   const single = component.type === 21;
   const inputs = component.options.map((option) =>
-    el("input", { type: single ? "radio" : "checkbox", name, value: option.value, checked: option.default, required: single && required }),
+    el("input", {
+      type: single ? "radio" : "checkbox",
+      name,
+      value: option.value,
+      checked: option.default,
+      required: single && required,
+    }),
   );
   values[component.custom_id] = () => {
     const ticked = inputs.filter((input) => input.checked).map((input) => input.value);

@@ -37,8 +37,16 @@ export class OptionField {
       blur: () => this.list.hide(),
       keydown: (event) => this.list.key(event),
     });
-    this.element = el("div", { class: "option-field", "data-anchor": true, click: () => this.input.focus() }, el("span", {}, localised(option, "name")), this.input);
-    this.list = new Listbox(this.input, { label: localised(option, "name"), onPick: (item) => this.#pick(item) });
+    this.element = el(
+      "div",
+      { class: "option-field", "data-anchor": true, click: () => this.input.focus() },
+      el("span", {}, localised(option, "name")),
+      this.input,
+    );
+    this.list = new Listbox(this.input, {
+      label: localised(option, "name"),
+      onPick: (item) => this.#pick(item),
+    });
     this.#take(text);
   }
 
@@ -84,7 +92,10 @@ export class OptionField {
     this.input.removeAttribute("aria-invalid");
     if (this.picked && this.picked.label === this.input.value) return this.list.hide();
     const text = this.input.value.toLowerCase();
-    if (this.choices) return this.list.show(this.choices.filter((choice) => choice.label.toLowerCase().includes(text)));
+    if (this.choices)
+      return this.list.show(
+        this.choices.filter((choice) => choice.label.toLowerCase().includes(text)),
+      );
     if (this.option.autocomplete) await this.#askBot();
   }
 
@@ -95,9 +106,16 @@ export class OptionField {
     if (number !== this.asked) return;
     const options = { ...this.form.others(this), [this.option.name]: this.input.value };
     try {
-      const found = await ask("complete", { channel: openChannelId(), command: this.form.command, options, focused: this.option.name });
+      const found = await ask("complete", {
+        channel: openChannelId(),
+        command: this.form.command,
+        options,
+        focused: this.option.name,
+      });
       if (number !== this.asked || document.activeElement !== this.input) return;
-      this.list.show(found.map((choice) => ({ label: String(localised(choice, "name")), value: choice.value })));
+      this.list.show(
+        found.map((choice) => ({ label: String(localised(choice, "name")), value: choice.value })),
+      );
     } catch {
       this.list.hide(); // another option is still wrong: no suggestions, as on Discord
     }
@@ -106,6 +124,12 @@ export class OptionField {
 
 /** Whether a text means this choice: its name, its value, or a mention of it. */
 function fits(choice, text) {
-  const bare = (name) => String(name).replace(/^(?:<?[@#]!?)/, "").replace(/>$/, "").toLowerCase();
-  return [choice.label, choice.description, choice.value].some((name) => name !== undefined && bare(name) === bare(text));
+  const bare = (name) =>
+    String(name)
+      .replace(/^(?:<?[@#]!?)/, "")
+      .replace(/>$/, "")
+      .toLowerCase();
+  return [choice.label, choice.description, choice.value].some(
+    (name) => name !== undefined && bare(name) === bare(text),
+  );
 }

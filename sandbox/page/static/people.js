@@ -22,7 +22,12 @@ export function showPeople() {
   self.setAttribute("aria-label", nameOf(user));
   self.replaceChildren(
     avatar(user),
-    el("span", { class: "self-name" }, el("strong", {}, nameOf(user)), el("small", {}, `${user.username} · ${LANGUAGES[locale()]}`)),
+    el(
+      "span",
+      { class: "self-name" },
+      el("strong", {}, nameOf(user)),
+      el("small", {}, `${user.username} · ${LANGUAGES[locale()]}`),
+    ),
     iconButton("sliders", say("settings", { name: nameOf(user) }), openSettings),
   );
 }
@@ -30,14 +35,25 @@ export function showPeople() {
 function personLink(user) {
   const isMe = user.id === state.me;
   const name = isMe ? say("memberYou", { name: nameOf(user) }) : nameOf(user);
-  return el("a", { href: personAddress(user.username), title: name, "aria-label": name, "aria-current": isMe ? "true" : null }, avatar(user));
+  return el(
+    "a",
+    {
+      href: personAddress(user.username),
+      title: name,
+      "aria-label": name,
+      "aria-current": isMe ? "true" : null,
+    },
+    avatar(user),
+  );
 }
 
 function openSettings() {
   const language = el(
     "select",
     { id: "language", change: () => ask("set_locale", { locale: language.value }).catch(complain) },
-    ...Object.entries(LANGUAGES).map(([code, name]) => el("option", { value: code, selected: code === locale() }, name)),
+    ...Object.entries(LANGUAGES).map(([code, name]) =>
+      el("option", { value: code, selected: code === locale() }, name),
+    ),
   );
   const refuse = el("input", {
     type: "checkbox",
@@ -49,8 +65,18 @@ function openSettings() {
     { class: "modal", "aria-labelledby": "settings-title" },
     el(
       "form",
-      { submit: (event) => { event.preventDefault(); dialog.close(); } },
-      el("header", {}, el("h2", { id: "settings-title" }, say("settings", { name: nameOf(me().user) })), iconButton("close", say("closed"), () => dialog.close())),
+      {
+        submit: (event) => {
+          event.preventDefault();
+          dialog.close();
+        },
+      },
+      el(
+        "header",
+        {},
+        el("h2", { id: "settings-title" }, say("settings", { name: nameOf(me().user) })),
+        iconButton("close", say("closed"), () => dialog.close()),
+      ),
       el(
         "div",
         { class: "modal-fields" },

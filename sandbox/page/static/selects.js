@@ -46,7 +46,11 @@ export function selectMenu(component, { label, onChoose }) {
   );
   const wrapper = el("div", { class: "select-wrapper" }, button);
   Object.assign(menu, { button, shown });
-  menu.list = new Listbox(button, { label: button.getAttribute("aria-label"), multiple: menu.many, onPick: (item) => pick(menu, item) });
+  menu.list = new Listbox(button, {
+    label: button.getAttribute("aria-label"),
+    multiple: menu.many,
+    onPick: (item) => pick(menu, item),
+  });
   button.addEventListener("click", () => (menu.list.isOpen ? close(menu) : open(menu)));
   button.addEventListener("keydown", (event) => key(menu, event));
   button.addEventListener("blur", () => close(menu));
@@ -56,7 +60,8 @@ export function selectMenu(component, { label, onChoose }) {
 
 function options(component) {
   const people = [...state.people.values()].map(({ user }) => user).concat(state.bot);
-  const users = () => people.map((user) => ({ label: nameOf(user), description: user.username, value: user.id }));
+  const users = () =>
+    people.map((user) => ({ label: nameOf(user), description: user.username, value: user.id }));
   const roles = () => state.guild.roles.map((role) => ({ label: role.name, value: role.id }));
   switch (component.type) {
     case STRING:
@@ -69,17 +74,24 @@ function options(component) {
       return [...users(), ...roles()];
     default:
       return [...state.channels.values()]
-        .filter((channel) => !isDm(channel) && (component.channel_types ?? [channel.type]).includes(channel.type))
+        .filter(
+          (channel) =>
+            !isDm(channel) && (component.channel_types ?? [channel.type]).includes(channel.type),
+        )
         .map((channel) => ({ label: `#${channelTitle(channel)}`, value: channel.id }));
   }
 }
 
 function withEmoji(option) {
-  return option.emoji?.name && !option.emoji.id ? `${option.emoji.name} ${option.label}` : option.label;
+  return option.emoji?.name && !option.emoji.id
+    ? `${option.emoji.name} ${option.label}`
+    : option.label;
 }
 
 function defaults(component) {
-  const named = (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  const named = (component.options ?? [])
+    .filter((option) => option.default)
+    .map((option) => option.value);
   return [...named, ...(component.default_values ?? []).map((value) => value.id)];
 }
 
@@ -110,7 +122,10 @@ function pick(menu, item) {
   if (menu.chosen.has(item.value)) menu.chosen.delete(item.value);
   else if (menu.chosen.size < menu.high) menu.chosen.add(item.value);
   const active = menu.list.active;
-  menu.list.show(menu.offered.map((each) => ({ ...each, selected: menu.chosen.has(each.value) })), active);
+  menu.list.show(
+    menu.offered.map((each) => ({ ...each, selected: menu.chosen.has(each.value) })),
+    active,
+  );
   showChosen(menu);
 }
 
@@ -140,12 +155,16 @@ function jump(menu, letter) {
   if (letter.length !== 1) return;
   const { items, active } = menu.list;
   const order = [...items.keys()].map((step) => (active + 1 + step) % items.length);
-  const fitting = order.find((at) => items[at].label.toLowerCase().startsWith(letter.toLowerCase()));
+  const fitting = order.find((at) =>
+    items[at].label.toLowerCase().startsWith(letter.toLowerCase()),
+  );
   if (fitting !== undefined) menu.list.mark(fitting);
 }
 
 function showChosen(menu) {
-  const labels = menu.offered.filter((item) => menu.chosen.has(item.value)).map((item) => item.label);
+  const labels = menu.offered
+    .filter((item) => menu.chosen.has(item.value))
+    .map((item) => item.label);
   menu.shown.textContent = labels.join(", ") || (menu.component.placeholder ?? say("choose"));
   menu.shown.classList.toggle("placeholder", !labels.length);
   const name = menu.button.getAttribute("aria-label").split(": ")[0];

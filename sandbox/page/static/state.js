@@ -63,7 +63,11 @@ function callsMe(message) {
 
 /** Count a message that nobody looked at yet. */
 export function countUnread(message) {
-  const before = state.unread.get(message.channel_id) ?? { last_read: "0", messages: 0, mentions: 0 };
+  const before = state.unread.get(message.channel_id) ?? {
+    last_read: "0",
+    messages: 0,
+    mentions: 0,
+  };
   state.unread.set(message.channel_id, {
     ...before,
     messages: before.messages + 1,

@@ -15,7 +15,11 @@ const box = document.getElementById("timeline");
 const typingLine = document.getElementById("typing");
 const list = el("ol", { class: "messages" });
 const beginning = el("p", { class: "beginning" });
-const present = el("button", { type: "button", id: "present", hidden: true, click: () => toBottom() }, icon("down"));
+const present = el(
+  "button",
+  { type: "button", id: "present", hidden: true, click: () => toBottom() },
+  icon("down"),
+);
 box.append(beginning, list);
 box.after(present);
 
@@ -73,7 +77,9 @@ function label() {
 
 function take(loaded, isOther) {
   const known = new Set(loaded.messages.map((message) => message.id));
-  const since = entries.map((entry) => entry.message).filter((message) => message.local || (isOther && !known.has(message.id)));
+  const since = entries
+    .map((entry) => entry.message)
+    .filter((message) => message.local || (isOther && !known.has(message.id)));
   more = loaded.more;
   if (isOther) newId = firstUnread(loaded.messages);
   setMessages([...loaded.messages, ...since]);
@@ -82,7 +88,8 @@ function take(loaded, isOther) {
 function firstUnread(messages) {
   const unread = state.unread.get(channelId);
   if (!unread?.messages || unread.last_read === "0") return null;
-  const isNew = (message) => BigInt(message.id) > BigInt(unread.last_read) && message.author.id !== state.me;
+  const isNew = (message) =>
+    BigInt(message.id) > BigInt(unread.last_read) && message.author.id !== state.me;
   return messages.find(isNew)?.id ?? null;
 }
 
@@ -190,8 +197,18 @@ export function addLocal(channel, author, text) {
   if (channel !== channelId) return;
   const id = `local-${++localCount}`;
   append({
-    id, author, local: true, channel_id: channel, type: 0, flags: 64, content: text, timestamp: new Date().toISOString(),
-    attachments: [], embeds: [], components: [], mentions: [],
+    id,
+    author,
+    local: true,
+    channel_id: channel,
+    type: 0,
+    flags: 64,
+    content: text,
+    timestamp: new Date().toISOString(),
+    attachments: [],
+    embeds: [],
+    components: [],
+    mentions: [],
   });
 }
 
@@ -222,7 +239,8 @@ function refresh(index) {
   const node = draw(index);
   entry.node.replaceWith(node);
   entry.node = node;
-  if (focused >= 0) (controls(node)[focused] ?? controls(node).at(-1))?.focus({ preventScroll: true });
+  if (focused >= 0)
+    (controls(node)[focused] ?? controls(node).at(-1))?.focus({ preventScroll: true });
   if (stuck) toBottom();
 }
 
@@ -256,7 +274,6 @@ function markRead() {
   marked = newest.id;
   ask("mark_read", { channel: channelId, message: newest.id }).catch(() => (marked = "0"));
 }
-
 
 box.addEventListener("scroll", () => {
   stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;

@@ -56,7 +56,11 @@ export function stamp(date) {
   let text = `${written(date, "d")} ${time}`;
   if (days === 0) text = time;
   if (days === 1) text = say("yesterday", { time });
-  return el("time", { class: "stamp", datetime: date.toISOString(), title: written(date, "F") }, text);
+  return el(
+    "time",
+    { class: "stamp", datetime: date.toISOString(), title: written(date, "F") },
+    text,
+  );
 }
 
 export function startOfDay(date) {
