@@ -94,16 +94,22 @@ async def test_a_long_channel_is_shown_from_its_end_and_loads_older_parts(sandbo
     bob = await open_page("bob", DESKTOP)
     await bob.sees("number 499 of many")
     assert await bob.page.locator(".message").count() == 100
+    # a change of what is not loaded does not show up at the end
+    await sandbox.parts.messages.edit(first, {"content": "the very first"})
+    await alice.say(channel, "number 500 of many")
+    await bob.sees("number 500 of many")
+    assert await bob.message("the very first").count() == 0
     await bob.page.locator("#timeline").focus()
     await bob.page.keyboard.press("h")  # typing goes into the box
     await expect(bob.box).to_have_value("h")
     await bob.page.locator("#timeline").focus()
     await bob.page.keyboard.press("Home")
-    await expect(bob.page.locator(".message")).to_have_count(200)
+    await expect(bob.page.locator(".message")).to_have_count(201)
     await bob.page.evaluate(f"location.hash = '#/{channel}/{first['id']}'")
     await expect(bob.page.locator(f"#message-{first['id']}")).to_be_in_viewport()
+    await expect(bob.page.locator(f"#message-{first['id']}")).to_contain_text("the very first")
     await bob.page.get_by_role("button", name="Jump to present").click()
-    await expect(bob.message("number 499 of many")).to_be_in_viewport()
+    await expect(bob.message("number 500 of many")).to_be_in_viewport()
 
 
 async def test_it_comes_back_after_the_server_was_away(open_page, browser, tmp_path):
@@ -166,14 +172,19 @@ async def test_menus_of_every_kind(stage, open_page):
     await alice.sees("channel: games")
     await alice.choose("Anyone", "Bob")
     await alice.sees("anyone: bob")
-    # several are ticked, and sent when the list is closed
+    # several are ticked, and sent when the list is closed; a change meanwhile does not disturb
     menu = alice.page.get_by_role("combobox", name="Gods")
     await menu.click()
+    menus = stage.alice.shows("Menus")
+    await stage.sandbox.parts.messages.edit(menus, {"content": "Menus, edited"})
+    await stage.bob.says("by the way")
+    await alice.sees("by the way")
     for god in ("Ra", "Isis", "Amun"):  # two at most: the third does not stick
         await alice.page.get_by_role("option", name=god).click()
     await expect(alice.page.get_by_role("option", selected=True)).to_have_text(["Ra", "Isis"])
     await alice.page.keyboard.press("Escape")
     await alice.sees("gods: ['Isis', 'Ra']")
+    await alice.sees("Menus, edited")
 
 
 async def test_options_of_every_kind(stage, open_page):

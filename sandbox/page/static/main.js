@@ -49,7 +49,7 @@ const UPDATES = {
     if (message.channel_id === timeline.openChannel()) timeline.arrive(message);
     showChannels();
   },
-  message_update: (message) => timeline.put(message),
+  message_update: (message) => timeline.change(message),
   message_delete: ({ id }) => timeline.remove(id),
   channel_create: putChannel,
   channel_update: putChannel,

@@ -148,24 +148,21 @@ function prepend(messages) {
 
 // -- changes ----------------------------------------------------------------------------------
 
-/** A message is new, or not the same any more. */
-export function put(message) {
-  if (message.channel_id !== channelId) return;
+/** A message is not the same any more; tell whether it is among those loaded. */
+export function change(message) {
   const index = entries.findIndex((entry) => entry.message.id === message.id);
-  if (index < 0) {
-    append(message);
-  } else {
-    failures.delete(message.id);
-    entries[index].message = message;
-    refresh(index);
-  }
+  if (index < 0) return false;
+  failures.delete(message.id);
+  entries[index].message = message;
+  refresh(index);
+  return true;
 }
 
 /** A message just arrived. */
 export function arrive(message) {
   if (message.author.id !== state.me) announce(spoken(message));
   if (message.author.id === state.me) stuck = true;
-  put(message);
+  if (!change(message)) append(message);
   if (message.author.bot) hideTyping();
   markRead();
 }
@@ -234,6 +231,11 @@ function append(message) {
 
 function refresh(index) {
   const entry = entries[index];
+  if (entry.node.querySelector(":popover-open")) {
+    entry.isStale = true; // somebody is choosing there: redraw when the list closes
+    return;
+  }
+  entry.isStale = false;
   const controls = (node) => [...node.querySelectorAll("[data-custom-id]")];
   const focused = controls(entry.node).indexOf(document.activeElement);
   const node = draw(index);
@@ -275,6 +277,11 @@ function markRead() {
   ask("mark_read", { channel: channelId, message: newest.id }).catch(() => (marked = "0"));
 }
 
+function redrawStale() {
+  for (const [index, entry] of entries.entries()) if (entry.isStale) refresh(index);
+}
+
+list.addEventListener("toggle", redrawStale, { capture: true });
 box.addEventListener("scroll", () => {
   stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;
   present.hidden = stuck;
