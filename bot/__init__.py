@@ -1,1 +1,1 @@
-"""The process around the rules: referee, fuzz, replay, benchmarks and, later, the bot itself."""
+"""The process: the Discord client, the referee, and the tools around them."""

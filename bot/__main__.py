@@ -1,4 +1,7 @@
-"""``python -m bot``: the command line."""
+"""``python -m bot``: the command line.
+
+Without a command it runs the bot: on Discord if DISCORD_TOKEN is set, else on a local Discord.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, fuzz, referee, replay
+from bot import bench, fuzz, play, referee, replay
 from bot.command import Command, UsageError
 from bot.games import UnknownGame
 from bot.recorded import BadRecording
@@ -23,11 +26,9 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; without one, say what the referee can do."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
-    parser = _parser()
-    args = parser.parse_args(arguments or ["referee", "--help"])
-    command, _ = COMMANDS[args.command]
+    """Run one command; without one, the bot."""
+    args = _parser().parse_args(argv)
+    command: Command = COMMANDS[args.command][0] if args.command else play
     try:
         return command.run(args)
     except (UsageError, UnknownGame, BadRecording) as error:
@@ -42,8 +43,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="bot", description="Thoth moderates board games.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser = argparse.ArgumentParser(
+        prog="bot", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    play.add_arguments(parser)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, (command, summary) in COMMANDS.items():
         sub = commands.add_parser(
             name, help=summary, description=command.__doc__,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import rules
+from bot.bench import rules, sandbox
 from bot.command import Command
 
-BENCHES: dict[str, Command] = {"rules": rules}
+BENCHES: dict[str, Command] = {"rules": rules, "sandbox": sandbox}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -203,10 +203,3 @@ def test_unknown_arguments_end_with_two(arguments, capsys):
         main(list(arguments))
     assert end.value.code == 2
     assert "usage: " in capsys.readouterr().err
-
-
-def test_without_a_command_the_help_of_the_referee_is_printed(capsys):
-    with pytest.raises(SystemExit) as end:
-        main([])
-    assert end.value.code == 0
-    assert '{"do":"games"}' in capsys.readouterr().out

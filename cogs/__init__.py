@@ -1,0 +1,1 @@
+"""Discord in and out: each cog translates between interactions and the bot."""

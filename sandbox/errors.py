@@ -1,0 +1,167 @@
+"""What the local Discord refuses, and how it says so.
+
+SandboxError
+|-- ApiError           an answer to the bot: HTTP status, Discord's code, message
+|   `-- InvalidFormError    400 / 50035 with the path of every mistake
+`-- CannotDoError           a person tried what no Discord client would let them do
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sandbox.wire import Json
+
+PathStep = str | int
+
+
+class SandboxError(Exception):
+    """The root of this package's errors."""
+
+
+class ApiError(SandboxError):
+    """An error answer as Discord gives it."""
+
+    def __init__(self, status: int, code: int, message: str) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+
+    def body(self) -> Json:
+        """Write the answer's JSON."""
+        return {"message": self.message, "code": self.code}
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One thing wrong with a request body, and where."""
+
+    path: tuple[PathStep, ...]
+    code: str
+    message: str
+
+
+class InvalidFormError(ApiError):
+    """400 / 50035: the body breaks a rule; `errors` nests like the body."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        super().__init__(400, 50035, "Invalid Form Body")
+        self.mistakes = tuple(mistakes)
+
+    def body(self) -> Json:
+        """Write the answer's JSON, each mistake under the path of its field."""
+        errors: Json = {}
+        for mistake in self.mistakes:
+            node = errors
+            for step in mistake.path:
+                node = node.setdefault(str(step), {})
+            node.setdefault("_errors", []).append(
+                {"code": mistake.code, "message": mistake.message}
+            )
+        return super().body() | {"errors": errors}
+
+
+class CannotDoError(SandboxError):
+    """A person's client has no such button, command or value to offer."""
+
+
+def unauthorized() -> ApiError:
+    """The token is wrong."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def not_found() -> ApiError:
+    """There is no such route here."""
+    return ApiError(404, 0, "404: Not Found")
+
+
+def unknown_channel() -> ApiError:
+    """No such channel."""
+    return ApiError(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> ApiError:
+    """No such server."""
+    return ApiError(404, 10004, "Unknown Guild")
+
+
+def unknown_member() -> ApiError:
+    """Nobody of that id in this server."""
+    return ApiError(404, 10007, "Unknown Member")
+
+
+def unknown_message() -> ApiError:
+    """No such message, or one that this caller cannot see."""
+    return ApiError(404, 10008, "Unknown Message")
+
+
+def unknown_user() -> ApiError:
+    """Nobody of that id."""
+    return ApiError(404, 10013, "Unknown User")
+
+
+def unknown_webhook() -> ApiError:
+    """The interaction has no first answer yet, so it has no follow-ups either."""
+    return ApiError(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> ApiError:
+    """No such interaction, or its three seconds are over."""
+    return ApiError(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> ApiError:
+    """No such application command."""
+    return ApiError(404, 10063, "Unknown application command")
+
+
+def entity_too_large() -> ApiError:
+    """The request or a file in it is too big."""
+    return ApiError(413, 40005, "Request entity too large")
+
+
+def already_acknowledged() -> ApiError:
+    """The interaction has its first answer."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def thread_exists() -> ApiError:
+    """A message can start one thread only."""
+    return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def missing_access() -> ApiError:
+    """The bot does not see this channel."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def not_the_author() -> ApiError:
+    """Only the author edits a message."""
+    return ApiError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> ApiError:
+    """A message needs something in it."""
+    return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def closed_dms() -> ApiError:
+    """The person takes no direct messages."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
+
+
+def missing_permissions() -> ApiError:
+    """The bot sees the channel but may not do this."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def invalid_webhook_token() -> ApiError:
+    """The interaction's fifteen minutes are over."""
+    return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def thread_archived() -> ApiError:
+    """A locked thread stays closed."""
+    return ApiError(400, 50083, "Thread is archived")

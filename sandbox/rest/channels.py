@@ -1,0 +1,194 @@
+"""Channels and threads."""
+
+from __future__ import annotations
+
+from sandbox.errors import missing_permissions, unknown_channel, unknown_member
+from sandbox.parts import Parts
+from sandbox.rest.access import require, visible_channel, visible_message
+from sandbox.rest.call import Answer, Call, Endpoint
+from sandbox.validation.form import Form
+from sandbox.wire import ChannelType, Json, Permission
+from sandbox.world import is_dm, is_thread
+
+MAX_NAME = 100
+CHANNEL_FIELDS = ("name", "topic", "position", "rate_limit_per_user")
+
+
+def endpoints(parts: Parts) -> list[Endpoint]:
+    """The operations of this file."""
+    routes = Channels(parts)
+    thread = "/channels/{channel_id}/thread-members"
+    return [
+        Endpoint("GET", "/channels/{channel_id}", routes.get),
+        Endpoint("PATCH", "/channels/{channel_id}", routes.change),
+        Endpoint("DELETE", "/channels/{channel_id}", routes.delete),
+        Endpoint("POST", "/channels/{channel_id}/typing", routes.typing, 204),
+        Endpoint("POST", "/channels/{channel_id}/threads", routes.start_thread, 201),
+        Endpoint(
+            "POST",
+            "/channels/{channel_id}/messages/{message_id}/threads",
+            routes.start_thread_from_message,
+            201,
+        ),
+        Endpoint("GET", "/guilds/{guild_id}/threads/active", routes.active_threads),
+        Endpoint("GET", "/channels/{channel_id}/threads/archived/public", routes.archived_public),
+        Endpoint("GET", "/channels/{channel_id}/threads/archived/private", routes.archived_private),
+        Endpoint("GET", thread, routes.members),
+        Endpoint("PUT", thread + "/@me", routes.join, 204),
+        Endpoint("DELETE", thread + "/@me", routes.leave, 204),
+        Endpoint("GET", thread + "/{user_id}", routes.member),
+        Endpoint("PUT", thread + "/{user_id}", routes.add_member, 204),
+        Endpoint("DELETE", thread + "/{user_id}", routes.remove_member, 204),
+    ]
+
+
+class Channels:
+    """Handlers of this file's operations."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._world = parts.world
+        self._threads = parts.threads
+
+    def _thread(self, call: Call) -> Json:
+        channel = visible_channel(self._world, call["channel_id"])
+        if not is_thread(channel):
+            raise unknown_channel()
+        return channel
+
+    async def get(self, call: Call) -> Answer:
+        """One channel, thread or DM."""
+        return visible_channel(self._world, call["channel_id"])
+
+    async def change(self, call: Call) -> Answer:
+        """Rename, archive, lock, set a topic."""
+        channel = visible_channel(self._world, call["channel_id"])
+        form = Form()
+        form.length("name", call.form.get("name"), 1, MAX_NAME)
+        form.done()
+        if is_thread(channel):
+            return await self._change_thread(channel, call.form)
+        require(self._world, channel, Permission.MANAGE_CHANNELS)
+        changed = channel | {f: call.form[f] for f in CHANNEL_FIELDS if f in call.form}
+        self._world.save_channel(changed)
+        await self._parts.delivery.channel("channel_update", changed)
+        return changed
+
+    async def _change_thread(self, thread: Json, body: Json) -> Json:
+        """Whoever opened a thread may change it, but only moderators lock it."""
+        if thread["owner_id"] != self._world.bot_id or body.get("locked") is not None:
+            require(self._world, thread, Permission.MANAGE_THREADS)
+        return await self._threads.change(thread, body)
+
+    async def delete(self, call: Call) -> Answer:
+        """Delete a thread; text channels stay, a DM is only closed."""
+        channel = visible_channel(self._world, call["channel_id"])
+        if is_dm(channel):
+            return channel
+        if not is_thread(channel):
+            raise missing_permissions()
+        require(self._world, channel, Permission.MANAGE_THREADS)
+        await self._parts.delivery.channel("channel_delete", channel)
+        self._world.drop_channel(channel)
+        return channel
+
+    async def typing(self, call: Call) -> Answer:
+        """Show "is typing"."""
+        self._parts.delivery.typing(visible_channel(self._world, call["channel_id"]))
+        return None
+
+    # -- threads ---------------------------------------------------------------------------
+
+    async def start_thread(self, call: Call) -> Answer:
+        """Open a thread without a message."""
+        parent = self._parent(call)
+        kind = call.form.get("type") or ChannelType.PRIVATE_THREAD
+        public = kind == ChannelType.PUBLIC_THREAD
+        needed = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
+        require(self._world, parent, needed)
+        return await self._threads.start(parent, self._world.bot_id, call.form)
+
+    async def start_thread_from_message(self, call: Call) -> Answer:
+        """Open a thread under a message."""
+        parent = self._parent(call)
+        require(self._world, parent, Permission.CREATE_PUBLIC_THREADS)
+        message = visible_message(self._world, parent["id"], call["message_id"])
+        return await self._threads.start_from(message, parent, self._world.bot_id, call.form)
+
+    def _parent(self, call: Call) -> Json:
+        parent = visible_channel(self._world, call["channel_id"])
+        form = Form()
+        form.length("name", call.form.get("name"), 1, MAX_NAME)
+        if parent["type"] != ChannelType.TEXT:
+            form.at("type").wrong("BASE_TYPE_CHOICES", "Threads cannot be opened here.")
+        form.done()
+        return parent
+
+    async def active_threads(self, call: Call) -> Answer:
+        """All open threads that the bot sees."""
+        return self._listing(self._visible_threads(None, archived=False))
+
+    async def archived_public(self, call: Call) -> Answer:
+        """The closed public threads of a channel."""
+        return self._archived(call, ChannelType.PUBLIC_THREAD)
+
+    async def archived_private(self, call: Call) -> Answer:
+        """The closed private threads of a channel."""
+        return self._archived(call, ChannelType.PRIVATE_THREAD)
+
+    def _archived(self, call: Call, kind: ChannelType) -> Json:
+        threads = self._visible_threads(call["channel_id"], archived=True)
+        return self._listing([thread for thread in threads if thread["type"] == kind])
+
+    def _visible_threads(self, parent_id: str | None, *, archived: bool) -> list[Json]:
+        return [
+            thread
+            for thread in self._world.threads(parent_id)
+            if thread["thread_metadata"]["archived"] is archived
+            and self._world.can_see(self._world.bot_id, thread)
+        ]
+
+    def _listing(self, threads: list[Json]) -> Json:
+        bot_id = self._world.bot_id
+        joined = [t["id"] for t in threads if bot_id in self._world.thread_members[t["id"]]]
+        members = [self._threads.membership(thread_id, bot_id) for thread_id in joined]
+        return {"threads": threads, "members": members, "has_more": False}
+
+    # -- thread members --------------------------------------------------------------------
+
+    async def members(self, call: Call) -> Answer:
+        """Who is in a thread."""
+        thread_id = self._thread(call)["id"]
+        members = self._world.thread_members[thread_id]
+        return [self._threads.membership(thread_id, user_id) for user_id in members]
+
+    async def member(self, call: Call) -> Answer:
+        """One of them."""
+        thread_id = self._thread(call)["id"]
+        if call["user_id"] not in self._world.thread_members[thread_id]:
+            raise unknown_member()
+        return self._threads.membership(thread_id, call["user_id"])
+
+    async def join(self, call: Call) -> Answer:
+        """The bot joins."""
+        await self._threads.join(self._thread(call), self._world.bot_id)
+        return None
+
+    async def leave(self, call: Call) -> Answer:
+        """The bot leaves."""
+        await self._threads.leave(self._thread(call), self._world.bot_id)
+        return None
+
+    async def add_member(self, call: Call) -> Answer:
+        """The bot brings somebody in."""
+        thread = self._thread(call)
+        require(self._world, thread, Permission.SEND_MESSAGES_IN_THREADS)
+        await self._threads.join(thread, self._world.user(call["user_id"])["id"])
+        return None
+
+    async def remove_member(self, call: Call) -> Answer:
+        """The bot shows somebody out."""
+        thread = self._thread(call)
+        require(self._world, thread, Permission.MANAGE_THREADS)
+        await self._threads.leave(thread, call["user_id"])
+        return None

@@ -1,0 +1,103 @@
+"""Who the bot is, where its gateway is, and what it may know of users and servers."""
+
+from __future__ import annotations
+
+from sandbox import objects
+from sandbox.errors import unknown_guild, unknown_member
+from sandbox.parts import Parts
+from sandbox.rest.call import Answer, Call, Endpoint
+from sandbox.wire import GATEWAY_PATH, Json
+
+
+def endpoints(parts: Parts) -> list[Endpoint]:
+    """The operations of this file."""
+    routes = Identity(parts)
+    return [
+        Endpoint("GET", "/users/@me", routes.me),
+        Endpoint("GET", "/applications/@me", routes.application),
+        Endpoint("GET", "/oauth2/applications/@me", routes.application),
+        Endpoint("GET", "/gateway", routes.gateway),
+        Endpoint("GET", "/gateway/bot", routes.bot_gateway),
+        Endpoint("GET", "/users/@me/guilds", routes.my_guilds),
+        Endpoint("POST", "/users/@me/channels", routes.open_dm),
+        Endpoint("GET", "/users/{user_id}", routes.user),
+        Endpoint("GET", "/guilds/{guild_id}", routes.guild),
+        Endpoint("GET", "/guilds/{guild_id}/channels", routes.channels),
+        Endpoint("GET", "/guilds/{guild_id}/roles", routes.roles),
+        Endpoint("GET", "/guilds/{guild_id}/members/{user_id}", routes.member),
+    ]
+
+
+class Identity:
+    """Handlers of this file's operations."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._world = parts.world
+
+    async def me(self, call: Call) -> Answer:
+        """The bot's own account."""
+        return objects.own_user(self._world.bot)
+
+    async def application(self, call: Call) -> Answer:
+        """The bot's application."""
+        owner = self._world.users[self._world.owner_id]
+        return objects.application(self._world.bot_id, self._world.bot, owner)
+
+    def _gateway_url(self) -> str:
+        return self._world.base.replace("http", "ws", 1) + GATEWAY_PATH
+
+    async def gateway(self, call: Call) -> Answer:
+        """Where to connect."""
+        return {"url": self._gateway_url()}
+
+    async def bot_gateway(self, call: Call) -> Answer:
+        """Where to connect, and how often."""
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
+
+    async def my_guilds(self, call: Call) -> Answer:
+        """The servers the bot is in."""
+        guild = self._guild(self._world.guild_id)
+        shown = ("id", "name", "icon", "banner", "features")
+        permissions = self._world.permissions(self._world.bot_id, self._world.text_channels()[0])
+        summary = {key: guild[key] for key in shown}
+        return [summary | {"owner": False, "permissions": str(int(permissions))}]
+
+    async def open_dm(self, call: Call) -> Answer:
+        """Open a direct conversation; whether it is closed shows only when writing."""
+        channel, new = self._world.open_dm(str(call.form["recipient_id"]))
+        if new:
+            await self._parts.delivery.channel("channel_create", channel)
+        return channel
+
+    async def user(self, call: Call) -> Answer:
+        """Any user."""
+        return self._world.user(call["user_id"])
+
+    def _guild(self, guild_id: str) -> Json:
+        if guild_id != self._world.guild_id:
+            raise unknown_guild()
+        return self._world.guild()
+
+    async def guild(self, call: Call) -> Answer:
+        """The server."""
+        return self._guild(call["guild_id"])
+
+    async def channels(self, call: Call) -> Answer:
+        """The server's channels that the bot sees."""
+        self._guild(call["guild_id"])
+        world = self._world
+        return [c for c in world.text_channels() if world.can_see(world.bot_id, c)]
+
+    async def roles(self, call: Call) -> Answer:
+        """The server's roles."""
+        roles: list[Json] = self._guild(call["guild_id"])["roles"]
+        return roles
+
+    async def member(self, call: Call) -> Answer:
+        """One member."""
+        self._guild(call["guild_id"])
+        if call["user_id"] not in self._world.users:
+            raise unknown_member()
+        return self._world.full_member(call["user_id"])

@@ -1,0 +1,31 @@
+"""Discord's ids: numbers that grow with time."""
+
+from __future__ import annotations
+
+from sandbox.clock import Clock
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+SEQUENCE_BITS = 22
+
+
+class Snowflakes:
+    """Hands out ids, each greater than the one before, even if the clock stands still."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> str:
+        """Make a new id."""
+        elapsed_ms = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        self._last = max(self._last + 1, elapsed_ms << SEQUENCE_BITS)
+        return str(self._last)
+
+    def skip(self, used: str) -> None:
+        """Never hand out this id or an older one: it was read from a file."""
+        self._last = max(self._last, int(used))
+
+
+def seconds_of(snowflake: str) -> float:
+    """Read the moment at which an id was made."""
+    return ((int(snowflake) >> SEQUENCE_BITS) + DISCORD_EPOCH_MS) / 1000

@@ -1,0 +1,150 @@
+"""A person at a screen: acts and sees through the page alone, with keyboard and pointer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from tests.browser.engine import CHROMIUM, Browser, Locator, Page, async_playwright, expect
+
+PATIENCE_MS = 5000
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@dataclass(frozen=True)
+class Size:
+    """A kind of screen."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Size("desktop", 1280, 800)
+PHONE = Size("phone", 390, 844, touch=True)
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Browser]:
+    """A browser for as long as the block runs."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+class Screen:
+    """One person's open page; `frames` is all that its socket ever received."""
+
+    def __init__(self, page: Page, size: Size) -> None:
+        self.page = page
+        self.size = size
+        self.frames: list[str] = []
+        self.problems: list[str] = []
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._note)
+
+    def _listen(self, socket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _note(self, message) -> None:
+        if message.type == "error" and "WebSocket connection" not in message.text:
+            self.problems.append(message.text)
+
+    @classmethod
+    async def open(cls, browser: Browser, address: str, size: Size, scheme: str = "dark") -> Screen:
+        """Open the page in a profile of its own."""
+        context = await browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        screen = cls(await context.new_page(), size)
+        await screen.page.goto(address)
+        await screen.ready()
+        return screen
+
+    async def ready(self) -> None:
+        """Wait until the page is connected."""
+        await self.page.wait_for_selector("body[data-ready]")
+
+    # -- seeing ------------------------------------------------------------------------------
+
+    @property
+    def box(self) -> Locator:
+        """The message box."""
+        return self.page.locator("#message-box")
+
+    def message(self, text: str) -> Locator:
+        """The newest message with this text."""
+        return self.page.locator(".message").filter(has_text=text).last
+
+    async def sees(self, text: str) -> Locator:
+        """Wait for a message with this text."""
+        found = self.message(text)
+        await expect(found).to_be_visible()
+        return found
+
+    async def text(self) -> str:
+        """Everything in the document."""
+        return str(await self.page.evaluate("document.documentElement.textContent"))
+
+    # -- doing -------------------------------------------------------------------------------
+
+    async def says(self, text: str) -> None:
+        """Write a message."""
+        await self.box.fill(text)
+        await self.box.press("Enter")
+
+    async def slash(self, line: str) -> None:
+        """Type or paste a whole command and send it; a bare one is chosen, then sent."""
+        await self.box.fill(line)
+        if ":" not in line:
+            await expect(self.page.get_by_role("option").first).to_be_visible()
+            await self.box.press("Enter")
+            await self.page.locator(".command-form").wait_for()
+        await self.page.keyboard.press("Enter")
+
+    def button(self, label: str) -> Locator:
+        """The newest button of this label in a message."""
+        return self.page.locator(".message").get_by_role("button", name=label, exact=True).last
+
+    async def press(self, label: str) -> None:
+        """Press it: with a finger, or with the pointer."""
+        button = self.button(label)
+        await (button.tap() if self.size.touch else button.click())
+
+    async def choose(self, menu: str, label: str) -> None:
+        """Choose in the newest menu of this name."""
+        await self.page.get_by_role("combobox", name=menu).last.click()
+        await self.page.get_by_role("option", name=label).click()
+
+    async def goes_to(self, name: str) -> None:
+        """Open a channel, thread or conversation from the list."""
+        if self.size.touch:
+            await self.page.get_by_role("button", name="Open the channel list").click()
+        await self.page.locator("#channels .channel").filter(has_text=name).first.click()
+        await expect(self.page.locator("#chat-header h2")).to_have_text(name)
+
+    async def overflow(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        return int(
+            await self.page.evaluate(
+                "Math.max(document.documentElement.scrollWidth,"
+                " document.getElementById('timeline').scrollWidth) - innerWidth"
+            )
+        )

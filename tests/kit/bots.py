@@ -1,0 +1,84 @@
+"""The bot under test: in this process, or as a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.client import ThothBot
+from bot.local import GUILD_READY_SECONDS, Sandbox, local_bot
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 20.0
+EXTENSIONS = ("cogs.demo", "tests.kit.probe_cog")
+
+
+class InProcessBot:
+    """The bot on the test's own event loop: fast, and its objects can be looked at."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self._sandbox = sandbox
+        self._stack = AsyncExitStack()
+
+    async def start(self) -> None:
+        self.client = ThothBot(extensions=EXTENSIONS, guild_ready_timeout=GUILD_READY_SECONDS)
+        await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
+
+    async def stop(self) -> None:
+        await self._stack.aclose()
+        await self._sandbox.parts.gateway.wait_disconnected()
+
+    async def restart(self, *, kill: bool = False) -> None:
+        assert not kill, "only a bot of its own process can be killed"
+        await self.stop()
+        await self.start()
+
+
+class ProcessBot:
+    """The bot as users run it: another process, reached only through sockets."""
+
+    def __init__(self, sandbox: Sandbox, log: Path) -> None:
+        self._sandbox = sandbox
+        self._log = log
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        environment = os.environ | {
+            "SANDBOX_BASE": self._sandbox.base,
+            "SANDBOX_TOKEN": self._sandbox.token,
+            "SANDBOX_EXTENSIONS": ",".join(EXTENSIONS),
+        }
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.kit.bot_process",
+                cwd=ROOT, env=environment, stdout=log, stderr=log,
+            )  # fmt: skip
+        try:
+            await self._sandbox.parts.gateway.wait_connected(START_SECONDS)
+        except TimeoutError:
+            await self.stop()
+            raise AssertionError("the bot never came up:\n" + self._log.read_text()) from None
+
+    async def stop(self, *, kill: bool = False) -> None:
+        """End the process: politely, or with SIGKILL."""
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            if kill:
+                self._process.kill()
+            else:
+                self._process.terminate()
+        await asyncio.wait_for(self._process.wait(), START_SECONDS)
+        await self._sandbox.parts.gateway.wait_disconnected()
+
+    async def restart(self, *, kill: bool = False) -> None:
+        await self.stop(kill=kill)
+        await self.start()

@@ -1,0 +1,67 @@
+"""Fixtures: a stage with a local Discord, the bot and two people."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import pytest
+
+from sandbox.server import Sandbox
+from tests.kit.actor import Actor
+from tests.kit.bots import InProcessBot, ProcessBot
+
+BotT = TypeVar("BotT", InProcessBot, ProcessBot)
+
+
+class Stage(Generic[BotT]):
+    """The sandbox, the bot and the people of one test."""
+
+    def __init__(self, sandbox: Sandbox, bot: BotT) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.control = sandbox.control
+        self.gateway = sandbox.parts.gateway
+        self.alice = Actor(sandbox.person("alice"))
+        self.bob = Actor(sandbox.person("bob"))
+        self.olena = Actor(sandbox.person("olena"))
+
+    def refused(self) -> list[tuple[int, int]]:
+        """Status and code of every request that was refused so far."""
+        return [(r["status"], r["error"]["code"]) for r in self.sandbox.parts.console.refused]
+
+
+def new_sandbox(path: Path | None = None) -> Sandbox:
+    """A sandbox that judges both sides by Discord's description, if it is at hand."""
+    sandbox = Sandbox(path=path, check_answers=True)
+    if os.environ.get("CI"):
+        assert sandbox.description is not None, "CI needs Discord's description"
+    return sandbox
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox without a bot."""
+    async with new_sandbox() as running:
+        yield running
+    assert running.pipeline.answer_mistakes == []
+
+
+@pytest.fixture
+async def stage(sandbox: Sandbox) -> AsyncIterator[Stage[InProcessBot]]:
+    """A stage whose bot runs in the test's process."""
+    bot = InProcessBot(sandbox)
+    await bot.start()
+    yield Stage(sandbox, bot)
+    await bot.stop()
+
+
+@pytest.fixture
+async def process_stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[ProcessBot]]:
+    """A stage whose bot is a process of its own."""
+    bot = ProcessBot(sandbox, tmp_path / "bot.log")
+    await bot.start()
+    yield Stage(sandbox, bot)
+    await bot.stop()
