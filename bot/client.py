@@ -12,6 +12,9 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS = ("cogs.demo",)
 
+# Thoth never speaks; nobody needs to be told that voice is not installed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 
 class ThothBot(commands.Bot):
     """A bot without privileged intents that loads its cogs and registers their commands."""
