@@ -39,12 +39,13 @@ async def camel_caravan(s: State) -> None:
     if not isinstance(chain, Caravan):
         tell(s, "no_caravan", possible=True)
         return
-    old = next(token for token, region in s.regions.items() if region & chain.parts[0])
-    new = free_token(s)
+    new, edges = free_token(s), borders_of(chain.camels)
+    old = next(token for token, region in s.regions.items() if region >> edges[0][0] & 1)
     s.camels |= chain.camels
-    tell(s, "caravan", god=god_of(s, s.active), camels=borders_of(chain.camels),
-         sizes=[part.bit_count() for part in chain.parts])  # fmt: skip
-    await place_tokens(s, chain.parts, old, new)
+    parts = [part for part in land(s.camels, s.flooded).regions if part & s.regions[old]]
+    tell(s, "caravan", god=god_of(s, s.active), camels=edges,
+         sizes=[part.bit_count() for part in parts])  # fmt: skip
+    await place_tokens(s, parts, old, new)
     await swap_tokens(s, old, new)
 
 
@@ -66,7 +67,7 @@ def free_token(s: State) -> int:
     return next((n for n in range(1, CONFLICT_TOKENS + 1) if n not in s.regions), 0)
 
 
-async def place_tokens(s: State, parts: tuple[Cells, Cells], old: int, new: int) -> None:
+async def place_tokens(s: State, parts: list[Cells], old: int, new: int) -> None:
     """The player says which part keeps the old token; the other gets the new one (A-13.6)."""
     sides = [token_side(part) for part in sorted(parts, key=lowest)]
     kept = (await choose(s.active, "caravan.token", sides)).part

@@ -69,6 +69,10 @@ _INDEX = {corner: n for n, corner in enumerate(_CORNERS)}
 _CORNER_LAND: list[Cells] = [
     cells(AT[a] for a in corner if a in AT and LAND >> AT[a] & 1) for corner in _CORNERS
 ]
+_INLAND_CORNERS = [
+    (1 << n, around) for n, around in enumerate(_CORNER_LAND) if around.bit_count() == 3
+]
+_BORDER_CELLS = [(1 << n, 1 << a | 1 << b) for n, (a, b) in enumerate(BORDERS)]
 
 
 class _Way(NamedTuple):
@@ -121,47 +125,47 @@ def cuts(region: Cells, closed: Cells) -> tuple[Caravan, ...]:
     if it touches something that is not its land (A-13.3).
     """
     found: dict[Camels, Caravan] = {}
-    holes = has_holes(region)
-    for first, second in _pairs(region, _inner_borders(region & ~closed)):
+    inside = _corners_inside(region)
+    holes = has_holes(region, inside)
+    for first, second in _pairs(region, inside, _inner_borders(region & ~closed)):
         camels = first.camels | second.camels
-        if camels not in found:
-            cut = _cut(region, first, second, holes=holes)
-            if cut is not None:
-                found[camels] = cut
+        if camels not in found and _splits(region, first, second, holes=holes):
+            found[camels] = caravan((*reversed(first.borders), *second.borders))
     return tuple(found[camels] for camels in sorted(found))
 
 
 @lru_cache(maxsize=1 << 12)
 def _inner_borders(area: Cells) -> Camels:
-    return sum(1 << n for n, (a, b) in enumerate(BORDERS) if area >> a & 1 and area >> b & 1)
+    """The borders between two cells of an area."""
+    return sum(bit for bit, both in _BORDER_CELLS if area & both == both)
 
 
-def _is_inside(corner: int, region: Cells) -> bool:
-    around = _CORNER_LAND[corner]
-    return around & region == around and around.bit_count() == 3
+def _corners_inside(region: Cells) -> int:
+    """The corners, as bits, all of whose cells are land of the region."""
+    return sum(bit for bit, around in _INLAND_CORNERS if region & around == around)
 
 
 def is_anchor(corner: Corner, region: Cells) -> bool:
     """Say whether a chain in this region can end in a corner (A-13.3)."""
-    return not _is_inside(_INDEX[corner], region)
+    return not _corners_inside(region) >> _INDEX[corner] & 1
 
 
-def has_holes(region: Cells) -> bool:
+def has_holes(region: Cells, inside: int) -> bool:
     """Say whether something lies enclosed in a region, by Euler's formula."""
-    corners = sum(_is_inside(n, region) for n in range(len(_CORNERS)))
-    return region.bit_count() - _inner_borders(region).bit_count() + corners != 1
+    borders = _inner_borders(region).bit_count()
+    return region.bit_count() - borders + inside.bit_count() != 1
 
 
-def _pairs(region: Cells, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
+def _pairs(region: Cells, inside: int, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
     """Two halves from one corner to anchors, the first one longer by one border at most."""
     shut = ~open_borders
-    corners = [n for n, around in enumerate(_CORNER_LAND) if around & region]
-    anchors = sum(1 << n for n in corners if not _is_inside(n, region))
-    for middle in corners:
+    for middle, around in enumerate(_CORNER_LAND):
+        if not around & region:
+            continue
         halves = [
             h
             for h in _HALVES[middle]
-            if h.end & anchors and not h.camels & shut and not h.through & anchors
+            if not h.end & inside and not h.camels & shut and h.through & inside == h.through
         ]
         for n, first in enumerate(halves):
             for second in halves[:n]:
@@ -171,18 +175,16 @@ def _pairs(region: Cells, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
                     yield first, second
 
 
-def _cut(region: Cells, first: Half, second: Half, *, holes: bool) -> Caravan | None:
-    """The parts that a chain makes of a region, if it makes two and both are large enough."""
-    inner, outer = first.left | second.right, first.right | second.left
-    if inner.bit_count() > outer.bit_count():
-        inner, outer = outer, inner  # a bend has fewer cells inside: the quicker flood
-    part = _spread(inner, region & ~outer)
-    rest = region & ~part
-    if part.bit_count() < LEAST_LAND or rest.bit_count() < LEAST_LAND:
-        return None
-    if holes and _spread(outer, region & ~inner) != rest:
-        return None  # from a hole to the outside: both sides meet behind it, nothing is cut
-    return caravan((*reversed(first.borders), *second.borders), (part, rest))
+def _splits(region: Cells, first: Half, second: Half, *, holes: bool) -> bool:
+    """Say whether a chain makes two parts of a region, both large enough.
+
+    Without holes every chain from edge to edge does, so only the sizes are in question.
+    """
+    left, right = first.left | second.right, first.right | second.left
+    if not (_is_large(left, region & ~right) and _is_large(right, region & ~left)):
+        return False
+    # From a hole to the outside both sides meet behind it, and nothing is cut.
+    return not holes or not _spread(left, region & ~right) & _spread(right, region & ~left)
 
 
 # --- naming a chain by its ends ---------------------------------------------------------
@@ -228,14 +230,24 @@ _EVEN = cells(n for n in range(120) if n // 10 % 2 == 0)
 _ODD_BELOW_ROW_0 = ~_EVEN & _NOT_ROW_0
 
 
-def _spread(start: Cells, room: Cells) -> Cells:
-    """Flood from some cells through a room, all borders inside it open."""
-    area, grown = 0, start
-    while grown != area:
-        area = grown
-        tall = room & (area | (area & _NOT_ROW_9) << 1 | (area & _NOT_ROW_0) >> 1)
-        odd, even = tall & _ODD_BELOW_ROW_0, tall & _EVEN
-        grown = room & (
-            tall | tall << 10 | tall >> 10 | odd << 9 | odd >> 11 | even << 11 | even >> 9
-        )
+def _grow(area: Cells, room: Cells) -> Cells:
+    """An area with its neighbours, as far as there is room."""
+    tall = room & (area | (area & _NOT_ROW_9) << 1 | (area & _NOT_ROW_0) >> 1)
+    odd, even = tall & _ODD_BELOW_ROW_0, tall & _EVEN
+    return room & (tall | tall << 10 | tall >> 10 | odd << 9 | odd >> 11 | even << 11 | even >> 9)
+
+
+def _is_large(area: Cells, room: Cells) -> bool:
+    """Say whether an area can grow to the least size of a region."""
+    before = 0
+    while area.bit_count() < LEAST_LAND and area != before:
+        before, area = area, _grow(area, room)
+    return area.bit_count() >= LEAST_LAND
+
+
+def _spread(area: Cells, room: Cells) -> Cells:
+    """Everything that an area can grow to, all borders inside the room open."""
+    before = 0
+    while area != before:
+        before, area = area, _grow(area, room)
     return area

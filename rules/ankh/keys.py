@@ -70,9 +70,8 @@ class Building(str):
 class Caravan(str):
     """``caravan 13|14 14|23 23|24``, borders in the order of the chain."""
 
-    __slots__ = ("camels", "parts")
+    __slots__ = ("camels",)
     camels: Camels
-    parts: tuple[Cells, Cells]  # what it makes of the region it splits
 
 
 class TokenSide(str):
@@ -156,13 +155,12 @@ def play(*cards: Card) -> Play:
     return result
 
 
-def caravan(chain: tuple[int, ...], parts: tuple[Cells, Cells]) -> Caravan:
+def caravan(chain: tuple[int, ...]) -> Caravan:
     """Make a caravan from its borders; the key starts at the end with the lower border."""
     if chain[0] > chain[-1]:
         chain = chain[::-1]
     result = Caravan("caravan " + " ".join(BORDER_KEYS[n] for n in chain))
     result.camels = sum(1 << n for n in chain)
-    result.parts = parts
     return result
 
 
