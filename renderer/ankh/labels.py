@@ -1,0 +1,43 @@
+"""The words that the pictures of Ankh need besides the names of the game's things.
+
+Names are ``ankh-god-<id>``, ``ankh-card-<id>`` and so on for every id of the rules.
+The labels here are written small or often, so each has a length that always fits;
+longer ones are shortened with an ellipsis.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.ankh.data import ACTIONS, CARDS, GODS
+
+
+class Label(NamedTuple):
+    """A label's key, the most characters that surely fit, and what it stands for."""
+
+    key: str
+    most: int
+    meaning: str
+
+
+LABELS: tuple[Label, ...] = (
+    # Where two gods begin with the same letter, two letters: "Am", "An".
+    *(Label(f"ankh-label-letter-{god}", 2, f"initial of {god} on badges") for god in GODS),
+    # "Move", "Призыв": one word for the action's track.
+    *(Label(f"ankh-label-action-{action}", 11, f"short name of {action}") for action in ACTIONS),
+    # "Plague", "Саранча": one word for the battle card's chip.
+    *(Label(f"ankh-label-card-{card}", 9, f"short name of the card {card}") for card in CARDS),
+    Label("ankh-label-turn", 12, "turn {$number}, on the map"),
+    Label("ankh-label-step", 12, "decision {$number} of the log, on the map"),
+    Label("ankh-label-next", 8, "before the name of the next event"),
+    Label("ankh-label-tie-breaker", 12, "before the badge of its holder"),
+    Label("ankh-label-regions-left", 14, "before regions of a conflict still to be resolved"),
+    Label("ankh-label-devotion", 13, "heading of the devotion track"),
+    Label("ankh-label-guardians", 11, "before the guardians left on their cards"),
+    Label("ankh-label-auction", 11, "before the guardians still to be auctioned"),
+    Label("ankh-label-supply", 11, "before monuments and camels left in the supply"),
+    Label("ankh-label-forgotten", 12, "before the gods that are out"),
+    Label("ankh-label-winner", 12, "beside the winner"),
+    Label("ankh-label-merged", 12, "beside the god merged into this one"),
+    Label("ankh-label-nobody", 10, "nobody holds it"),
+)
