@@ -1,0 +1,31 @@
+### Small words in pictures; their lengths are set by renderer/ankh/labels.py.
+
+ankh-label-letter-amun = Am
+ankh-label-letter-anubis = An
+ankh-label-letter-isis = I
+ankh-label-letter-osiris = O
+ankh-label-letter-ra = R
+ankh-label-action-move = Move
+ankh-label-action-summon = Summon
+ankh-label-action-gain = Followers
+ankh-label-action-unlock = Ankh power
+ankh-label-card-chariots = Chariots
+ankh-label-card-plague = Locusts
+ankh-label-card-drought = Drought
+ankh-label-card-flood = Flood
+ankh-label-card-build = Build
+ankh-label-card-miracle = Miracle
+ankh-label-card-cycle = Ma'at
+ankh-label-turn = Turn { $number }
+ankh-label-step = Step { $number }
+ankh-label-next = Next
+ankh-label-tie-breaker = Tie-breaker
+ankh-label-regions-left = Regions left
+ankh-label-devotion = Devotion
+ankh-label-guardians = Guardians
+ankh-label-auction = Auction
+ankh-label-supply = Supply
+ankh-label-forgotten = Forgotten
+ankh-label-winner = Winner
+ankh-label-merged = Merged
+ankh-label-nobody = nobody

@@ -1,0 +1,31 @@
+### Мелкие слова на картинках; их длину задаёт renderer/ankh/labels.py.
+
+ankh-label-letter-amun = Ам
+ankh-label-letter-anubis = Ан
+ankh-label-letter-isis = И
+ankh-label-letter-osiris = О
+ankh-label-letter-ra = Р
+ankh-label-action-move = Перемещение
+ankh-label-action-summon = Призыв
+ankh-label-action-gain = Верующие
+ankh-label-action-unlock = Свойство
+ankh-label-card-chariots = Колесницы
+ankh-label-card-plague = Саранча
+ankh-label-card-drought = Засуха
+ankh-label-card-flood = Потоп
+ankh-label-card-build = Монумент
+ankh-label-card-miracle = Чудо
+ankh-label-card-cycle = Маат
+ankh-label-turn = Ход { $number }
+ankh-label-step = Шаг { $number }
+ankh-label-next = Далее
+ankh-label-tie-breaker = Ничья
+ankh-label-regions-left = Ещё регионы
+ankh-label-devotion = Поклонение
+ankh-label-guardians = Стражи
+ankh-label-auction = Торги
+ankh-label-supply = Запас
+ankh-label-forgotten = Забыты
+ankh-label-winner = Победа
+ankh-label-merged = Слияние
+ankh-label-nobody = ни у кого
