@@ -37,7 +37,7 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = First action taken: { $action }
 ankh-board-trigger = Event triggered by: { $action }
-ankh-board-ending = { $ending }. Victory: { $god }
+ankh-board-ending = Ending: { $ending }. Victory: { $god }
 ankh-board-tie-breaker = Tie-breaker token: { $god }, { $up ->
     [yes] face up
    *[no] face down
@@ -61,7 +61,7 @@ ankh-board-battle-dead = Fallen: { $list }
 ankh-board-region = Region { $region }: { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
-  }, gods: { $gods }
+  }
 ankh-board-elsewhere = Outside all regions
 ankh-board-figures = { $god }: { $list }
 ankh-board-no-figures = No figures

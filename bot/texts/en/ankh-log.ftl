@@ -48,7 +48,7 @@ ankh-said-announced = { $god } plays { $cards ->
   } here
 ankh-said-cards-revealed = Cards: { $cards }
 ankh-said-plague = { ankh-card-plague } ({ $god }). Bids: { $bids }. Spared: { $spared }
-ankh-said-majority = { $god } has the majority of: { $monuments }
+ankh-said-majority = { $god }, majorities: { $monuments }
 ankh-said-strength = Region { $region }. Strength: { $gods }
 ankh-said-strength-of = { $god } { $total } (figures { $figures }, bonus { $bonus }, cards { $cards })
 ankh-said-tie-broken = A tie, broken by the token: { $god }
@@ -62,7 +62,7 @@ ankh-said-portal = { $god }, underworld token: { $start ->
    *[other] { $start } →{" "}
   }{ $cell }
 ankh-said-cards-taken-back = { $god } takes all battle cards back
-ankh-said-waves-of-doubt = Waves of doubt: every god loses devotion, { $amount }
+ankh-said-waves-of-doubt = Waves of doubt. Devotion of every god: −{ $amount }
 ankh-said-conflict-over = Conflict { $number } is over
 ankh-said-merge = Merge: { $senior } (senior) and { $junior } (junior)
 ankh-said-guardian-taken = { $god } takes over: { $guardian }{ $cell ->

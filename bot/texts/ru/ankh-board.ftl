@@ -62,7 +62,7 @@ ankh-board-region = Регион { $region }: { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки
    *[other] { $cells } клеток
-  }, боги: { $gods }
+  }
 ankh-board-elsewhere = Вне регионов
 ankh-board-figures = { $god }: { $list }
 ankh-board-no-figures = Фигурок нет

@@ -62,7 +62,7 @@ ankh-said-portal = { $god } — жетон загробного мира: { $sta
    *[other] { $start } →{" "}
   }{ $cell }
 ankh-said-cards-taken-back = { $god } — все карты сражений снова в руке
-ankh-said-waves-of-doubt = Волны неверия: каждый бог теряет поклонение, { $amount }
+ankh-said-waves-of-doubt = Волны неверия. Поклонение каждого бога: −{ $amount }
 ankh-said-conflict-over = Конфликт { $number } завершён
 ankh-said-merge = Слияние богов: { $senior } (старший) и { $junior } (младший)
 ankh-said-guardian-taken = { $god } — страж младшего бога: { $guardian }{ $cell ->

@@ -64,7 +64,7 @@ ankh-board-region = Територія { $region }: { $cells ->
     [one] { $cells } ділянка
     [few] { $cells } ділянки
    *[other] { $cells } ділянок
-  }, боги: { $gods }
+  }
 ankh-board-elsewhere = Поза територіями
 ankh-board-figures = { $god }: { $list }
 ankh-board-no-figures = Фігурок немає

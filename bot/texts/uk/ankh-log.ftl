@@ -67,7 +67,7 @@ ankh-said-portal = { $god } — жетон потойбіччя: { $start ->
    *[other] { $start } →{" "}
   }{ $cell }
 ankh-said-cards-taken-back = { $god } — усі карти бою знову в руці
-ankh-said-waves-of-doubt = Хвилі зневіри: кожен бог втрачає поклоніння, { $amount }
+ankh-said-waves-of-doubt = Хвилі зневіри. Поклоніння кожного бога: −{ $amount }
 ankh-said-conflict-over = Конфлікт { $number } завершено
 # not in the printed book: to be checked by a native speaker
 ankh-said-merge = Злука богів: { $senior } (старший) і { $junior } (молодший)
