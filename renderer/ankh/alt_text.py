@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from renderer.labels import Labels, key
 from rules.ankh.data import EVENT_TRACK, God
@@ -16,6 +17,22 @@ from rules.ankh.view import RegionView, View
 
 LONGEST = 1024  # Discord's limit
 LONGEST_HEAD = 250  # what is surely read
+
+
+class Form(NamedTuple):
+    """A way to say who stands in a region: the keys, and what stands between two armies."""
+
+    region: str
+    army: str
+    god: str
+    between: str = ", "
+
+
+FORMS = (  # the longest first
+    Form("ankh-alt-region", "ankh-alt-figures", "ankh-god"),
+    Form("ankh-alt-region-short", "ankh-alt-figures", "ankh-god"),
+    Form("ankh-alt-region-short", "ankh-alt-figures-short", "ankh-god-short", " "),
+)
 
 
 def alt_text(view: View, labels: Labels) -> str:
@@ -30,10 +47,8 @@ def alt_text(view: View, labels: Labels) -> str:
 def head(view: View, labels: Labels) -> str:
     """Whose move it is and who stands where, as fully as 250 characters allow."""
     begun = to_move(view, labels)
-    ways = (("ankh-alt-region", "god"), ("ankh-alt-region-short", "god"))
-    for region_key, god_key in (*ways, ("ankh-alt-region-short", "god-short")):
-        regions = (_region(view, labels, r, region_key, god_key) for r in view.regions)
-        text = " ".join([begun, *regions])
+    for form in FORMS:
+        text = " ".join([begun, *(_region(view, labels, r, form) for r in view.regions)])
         if len(text) <= LONGEST_HEAD:
             break
     return text
@@ -60,15 +75,15 @@ def to_move(view: View, labels: Labels) -> str:
     return labels("ankh-alt-turn", god=labels(key("ankh-god", god) if god else "ankh-no-one"))
 
 
-def _region(view: View, labels: Labels, region: RegionView, form: str, names: str) -> str:
+def _region(view: View, labels: Labels, region: RegionView, form: Form) -> str:
     area = {*region.land, *region.water}
     armies = Counter(figure.god for figure in view.figures if figure.cell in area)
-    return labels(form, region=region.token, who=_counted(labels, armies, names))
+    return labels(form.region, region=region.token, who=_counted(labels, armies, form))
 
 
-def _counted(labels: Labels, counts: dict[God, int], names: str = "god") -> str:
-    return ", ".join(
-        labels("ankh-alt-figures", god=labels(key("ankh", names, god)), count=count)
+def _counted(labels: Labels, counts: dict[God, int], form: Form = FORMS[0]) -> str:
+    return form.between.join(
+        labels(form.army, god=labels(key(form.god, god)), count=count)
         for god, count in counts.items()
     ) or labels("ankh-nobody")
 

@@ -352,12 +352,12 @@ def _special(sheet: GodView, words: _Words) -> Lines:
         yield say("ankh-board-suns", count=sheet.suns)
     if God.OSIRIS in sheet.abilities or sheet.portals:
         yield say("ankh-board-own-portals", count=sheet.portals)
-    if God.ANUBIS in sheet.abilities or sheet.captives:
+    if God.ANUBIS in sheet.abilities or sheet.captives or sheet.captive_slots:
         yield say(
             "ankh-board-captives",
             taken=len(sheet.captives),
             slots=sheet.captive_slots,
             list=words.gods(sheet.captives),
         )
-    if God.AMUN in sheet.abilities:
+    if God.AMUN in sheet.abilities or sheet.two_cards:
         yield say("ankh-board-amun-token", up=_yes(up=sheet.two_cards))

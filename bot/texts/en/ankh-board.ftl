@@ -12,6 +12,7 @@ ankh-alt-over = Game over. Victory: { $god }.
 ankh-alt-region = Region { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
+ankh-alt-figures-short = { $god }{ $count }
 ankh-alt-scenario = { ankh-game }, { $scenario }, turn { $turn }.
 ankh-alt-devotion = Devotion: { $list }.
 ankh-alt-followers = Followers: { $list }.

@@ -78,7 +78,7 @@ ankh-refused-no-ankh-token = You have no ankh token left for cell { $cell }.
 ankh-refused-own-monument = The monument on cell { $cell } is yours already.
 ankh-refused-none-left = { $monument ->
     [none] There is none left.
-   *[other] None left: { $monument }.
+   *[other] There is no { $monument } left.
   }
 
 ## A caravan

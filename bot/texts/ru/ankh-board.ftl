@@ -12,6 +12,7 @@ ankh-alt-over = Игра окончена. Победа: { $god }.
 ankh-alt-region = Регион { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
+ankh-alt-figures-short = { $god }{ $count }
 ankh-alt-scenario = { ankh-game }, «{ $scenario }», ход { $turn }.
 ankh-alt-devotion = Поклонение: { $list }.
 ankh-alt-followers = Верующие: { $list }.

@@ -13,6 +13,7 @@ ankh-alt-over = Гру завершено. Перемога: { $god }.
 ankh-alt-region = Територія { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
+ankh-alt-figures-short = { $god }{ $count }
 ankh-alt-scenario = { ankh-game }, «{ $scenario }», хід { $turn }.
 ankh-alt-devotion = Поклоніння: { $list }.
 ankh-alt-followers = Послідовники: { $list }.
