@@ -1,0 +1,161 @@
+"""One row per god: who plays it, what it has, its powers and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from renderer.ankh import sprites
+from renderer.ankh.palette import Theme
+from renderer.ankh.panels import counted, panel, sign
+from renderer.ankh.pictograms import Sign
+from renderer.labels import Labels, key
+from renderer.type import Weight, write
+from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
+from rules.ankh.view import GodView, View
+
+LEFT, RIGHT = 24, 1056
+HEIGHT = 95
+FORGOTTEN_HEIGHT = 48
+_NAME, _NAME_WIDTH = 106, 152
+_PARTS, _PARTS_WIDTH = 268, RIGHT - 268 - 6
+_LINES = (20, 48, 75)  # from a row's top
+_CHIP = 24
+_TOKENS = {God.ANUBIS: 0.92, God.ISIS: 0.9, God.RA: 0.96}  # wide shapes are drawn smaller
+
+
+def draw_dashboard(
+    image: Image.Image, theme: Theme, view: View, god: GodView, top: int, labels: Labels,
+    names: Sequence[str],
+) -> None:  # fmt: skip
+    """Draw one god's row."""
+    active = god.god is view.active_god and view.winner is None or god.god is view.winner
+    box = (LEFT, top + 2, RIGHT, top + HEIGHT - 3)
+    panel(image, box, theme.active if active else theme.panel,
+          theme.ink if active else theme.panel_line, thick=3.4 if active else 1.6, radius=10)  # fmt: skip
+    sprites.token(theme, god.god, _TOKENS.get(god.god, 1.0)).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
+    _draw_names(image, theme, view, god, top, labels, names)
+    _draw_pool(image, theme, god, top + _LINES[0])
+    _draw_powers(image, theme, god, top + _LINES[1], labels)
+    _draw_cards(image, theme, god, top + _LINES[2], labels)
+
+
+def _draw_names(
+    image: Image.Image, theme: Theme, view: View, god: GodView, top: int, labels: Labels,
+    names: Sequence[str],
+) -> None:  # fmt: skip
+    """The god's name, then its people; the one to act stands first in line and dark."""
+    name = labels(key("ankh", "god", god.god))
+    write(image, (_NAME, top + _LINES[0] + 1), name, theme.text, size=28, width=_NAME_WIDTH,
+          weight=Weight.EXTRA)  # fmt: skip
+    partner = next((junior for junior, senior in view.merged.items() if senior is god.god), None)
+    if partner is not None:
+        sprites.token(theme, partner, 0.46).put(image, (LEFT + 68, top + HEIGHT - 24))
+    lines = list(_LINES[1:])
+    for line, seat in zip(lines, god.people, strict=False):
+        if seat < len(names):
+            colour = theme.text if seat == view.active else theme.faded
+            weight = Weight.BOLD if seat == view.active else Weight.MEDIUM
+            write(image, (_NAME, top + line), names[seat], colour, size=22, width=_NAME_WIDTH,
+                  weight=weight)  # fmt: skip
+    if god.god is view.winner and len(god.people) < 2:
+        write(image, (_NAME, top + _LINES[2]), labels("ankh-label-winner"), theme.text, size=22,
+              width=_NAME_WIDTH, weight=Weight.EXTRA)  # fmt: skip
+
+
+def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
+    """Followers, ankh tokens, warriors, then whatever only some gods have."""
+    x = _PARTS + 16
+    follower = sign(theme, Sign.FOLLOWER, theme.text, 28)
+    x = counted(image, theme, follower, (x, y), str(god.followers), size=28, gap=18)
+    x += 6 + write(image, (x + 6, y), f"+{god.would_gain}", theme.faded, size=20, width=50)
+    ankh = sign(theme, Sign.ANKH, theme.gold_shade, 30)
+    x = counted(image, theme, ankh, (_PARTS + 140, y), str(god.ankhs))
+    warrior = sprites.pool_figure(theme, god.god, Kind.WARRIOR)
+    x = counted(image, theme, warrior, (_PARTS + 218, y), str(god.warriors), gap=22)
+    x = _PARTS + 290
+    for kind in god.guardians:
+        sprites.pool_figure(theme, god.god, kind).put(image, (x, y))
+        x += 38
+    _draw_special(image, theme, god, max(x, _PARTS + 300), y)
+
+
+def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: int) -> None:
+    """Tokens of single gods, and the own monuments of the Great Rebuilding."""
+    x += 4
+    if God.AMUN in god.abilities:
+        colour = theme.text if god.two_cards else theme.spent
+        sign(theme, Sign.TWO_CARDS, colour, 28).put(image, (x, y))
+        if not god.two_cards:
+            sign(theme, Sign.CROSS, theme.text, 24).put(image, (x, y))
+        x += 38
+    if God.RA in god.abilities:
+        sun = sign(theme, Sign.SUN, theme.gold_shade, 30)
+        x = counted(image, theme, sun, (x, y), str(god.suns), gap=18) + 24
+    if God.OSIRIS in god.abilities:
+        spiral = sign(theme, Sign.SPIRAL, theme.portal, 28)
+        x = counted(image, theme, spiral, (x, y), str(god.portals), gap=18) + 24
+    if god.captive_slots:
+        for n in range(god.captive_slots):
+            panel(image, (round(x) - 15, y - 15, round(x) + 15, y + 15), theme.panel, theme.ink)
+            if n < len(god.captives):
+                sprites.token(theme, god.captives[n], 0.34).put(image, (x, y))
+            x += 34
+    if god.own_monuments:
+        for kind in MONUMENTS:
+            sprite = sprites.monument(theme, kind, god.god, 0.5)
+            count = str(god.own_monuments.get(kind, 0))
+            x = counted(image, theme, sprite, (x + 6, y), count, gap=20) + 20
+
+
+def _draw_powers(
+    image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels
+) -> None:
+    """Six places in the order of unlocking, each with its level, named when unlocked."""
+    step = _PARTS_WIDTH / len(UNLOCK_LEVELS)
+    for n, level in enumerate(UNLOCK_LEVELS):
+        left = round(_PARTS + step * n)
+        box = (left, y - _CHIP // 2, left + round(step) - 4, y - _CHIP // 2 + _CHIP)
+        if n >= len(god.powers):
+            panel(image, box, theme.panel, theme.panel_line, radius=13)
+            write(image, ((box[0] + box[2]) / 2, y), str(level), theme.faded, size=20, width=30,
+                  weight=Weight.MEDIUM, align="middle")  # fmt: skip
+            continue
+        panel(image, box, theme.text, theme.text, radius=13)
+        name = labels(key("ankh", "power", "short", god.powers[n]))
+        write(image, ((box[0] + box[2]) / 2, y), name, theme.panel, size=20,
+              width=round(step) - 14, align="middle")  # fmt: skip
+
+
+def _draw_cards(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
+    """How many cards are in hand, and all seven by name: light in hand, dark when played."""
+    write(image, (_PARTS + 2, y), f"{len(god.hand)}/{len(CARDS)}", theme.text, size=22, width=44,
+          weight=Weight.EXTRA)  # fmt: skip
+    first = _PARTS + 48
+    step = (RIGHT - 8 - first) / len(CARDS)
+    for n, card in enumerate(CARDS):
+        left = round(first + step * n)
+        box = (left, y - _CHIP // 2, left + round(step) - 4, y - _CHIP // 2 + _CHIP)
+        played = card in god.played
+        panel(image, box, theme.spent if played else theme.panel,
+              theme.spent if played else theme.ink, radius=4)  # fmt: skip
+        name = labels(key("ankh", "label", "card", card))
+        colour = theme.spent_text if played else theme.text
+        write(image, ((box[0] + box[2]) / 2, y), name, colour, size=20, width=round(step) - 10,
+              weight=Weight.MEDIUM if played else Weight.BOLD, align="middle")  # fmt: skip
+
+
+def draw_forgotten(
+    image: Image.Image, theme: Theme, view: View, top: int, labels: Labels
+) -> None:
+    """The gods that are out, greyed."""
+    y = top + FORGOTTEN_HEIGHT // 2
+    panel(image, (LEFT, top + 3, RIGHT, top + FORGOTTEN_HEIGHT - 3), theme.spent, theme.panel_line)
+    x = LEFT + 14
+    x += write(image, (x, y), labels("ankh-label-forgotten"), theme.spent_text, size=22, width=180)
+    for god in view.forgotten:
+        x += 36
+        sprites.greyed(theme, god, 0.5).put(image, (x, y))
+        name = labels(key("ankh", "god", god))
+        x += 22 + write(image, (x + 22, y), name, theme.spent_text, size=22, width=130)

@@ -1,0 +1,145 @@
+"""The map of a position: one pure function from a view to an image, in named layers."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from renderer.ankh import sprites
+from renderer.ankh.camels import draw_camels, draw_ropes
+from renderer.ankh.cartouches import places, roman
+from renderer.ankh.geometry import CENTRES, STAND, hexagon, stand_at
+from renderer.ankh.ground import ground, rivers, write_number
+from renderer.ankh.marks import NO_MARKS, Marks, draw_marks
+from renderer.ankh.palette import LIGHT, LIVERIES, Theme
+from renderer.brush import Point
+from renderer.labels import Labels, key
+from renderer.type import Weight, write
+from rules.ankh.board import Cell
+from rules.ankh.data import God
+from rules.ankh.view import FigureView, MonumentView, View
+
+_BADGE_AT = (21, 15)  # from where a monument stands
+_MONUMENT_LEFT = 7  # a monument makes room for its badge
+_CLAW_FROM_CORNER = 15  # along the border
+_CARTOUCHE_ON_CORNER = 0.7
+
+
+def draw_map(
+    view: View, labels: Labels, *, theme: Theme = LIGHT, marks: Marks = NO_MARKS
+) -> Image.Image:
+    """Draw the map.  Same view, same pixels: no clock, no language but the labels'."""
+    image = ground(theme).copy()
+    _draw_tiles(image, theme, view)
+    draw_ropes(image, theme, view.camels)
+    _draw_portals(image, theme, view)
+    _draw_cities(image, theme, view, labels)
+    for monument in view.monuments:
+        _draw_monument(image, theme, monument, labels)
+    for figure in view.figures:
+        _draw_figure(image, theme, figure)
+    draw_camels(image, theme, view.camels)
+    _draw_regions(image, theme, view)
+    _draw_titles(image, theme, view, labels)
+    draw_marks(image, theme, marks)
+    return image
+
+
+def _draw_tiles(image: Image.Image, theme: Theme, view: View) -> None:
+    """Cells that a scenario has drowned or made grey."""
+    for cell in view.grey:
+        if cell not in view.flooded:
+            sprites.tile(theme, drowned=False).put(image, CENTRES[cell])
+            write_number(image, cell, theme.text if theme.grey[0] > 128 else theme.halo)
+    for cell in view.flooded:
+        sprites.tile(theme, drowned=True).put(image, CENTRES[cell])
+        write_number(image, cell, theme.number_drowned)
+    if view.grey or view.flooded:
+        rivers(theme).put(image, (0, 0))
+
+
+def _draw_portals(image: Image.Image, theme: Theme, view: View) -> None:
+    for cell, god in view.portals.items():
+        sprites.portal(theme, god).put(image, stand_at(cell))
+
+
+def _draw_cities(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
+    for city in view.cities:
+        x, y = stand_at(city.cell)
+        sprites.city(theme, city.god).put(image, (x, y - 3))
+        name = labels(key("ankh", "city", city.name))
+        write(image, (x, y + 28), name, theme.text, size=20, width=88, align="middle")
+        _draw_badge(image, theme, city.god, (x + 38, y - 14), labels)
+
+
+def _draw_monument(
+    image: Image.Image, theme: Theme, monument: MonumentView, labels: Labels
+) -> None:
+    x, y = stand_at(monument.cell)
+    sprites.monument(theme, monument.kind, monument.god).put(image, (x - _MONUMENT_LEFT, y))
+    _draw_badge(image, theme, monument.god, (x + _BADGE_AT[0], y + _BADGE_AT[1]), labels)
+
+
+def _draw_badge(
+    image: Image.Image, theme: Theme, god: God | None, at: Point, labels: Labels
+) -> None:
+    sprites.badge(theme, god).put(image, at)
+    if god is not None:
+        write_initial(image, god, at, labels)
+
+
+def write_initial(image: Image.Image, god: God, at: Point, labels: Labels) -> None:
+    """Write a god's initial upon its badge."""
+    lower = 5 if god is God.ANUBIS else 0
+    write(image, (at[0], at[1] + lower), labels(key("ankh", "label", "letter", god)),
+          LIVERIES[god].mark, size=20, width=34, weight=Weight.EXTRA, align="middle")  # fmt: skip
+
+
+def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
+    at = stand_at(figure.cell)
+    if figure.sun:
+        sprites.sun(theme, figure.kind).put(image, at)
+    sprites.figure(theme, figure.god, figure.kind).put(image, at)
+    if figure.aim >= 0:
+        _draw_claws(image, theme, figure)
+
+
+def _draw_claws(image: Image.Image, theme: Theme, figure: FigureView) -> None:
+    """Two claws about the corner between the aimed cells, clear of camels and numbers."""
+    corners = hexagon(CENTRES[figure.cell])
+    tip = (figure.aim + 5) % 6  # shared by the borders in directions aim and aim + 1
+    for direction, other in ((figure.aim, tip - 1), (figure.aim + 1, tip + 1)):
+        at = _towards(corners[tip], corners[other % 6], _CLAW_FROM_CORNER)
+        sprites.claw(theme, figure.god, direction % 6).put(image, at)
+
+
+def _towards(a: Point, b: Point, distance: float) -> Point:
+    share = distance / math.dist(a, b)
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
+    """Conflict numbers; the region that is being resolved shines."""
+    now = view.regions_left[0] if view.regions_left else 0
+    for token, at, on_corner in places(view):
+        size = _CARTOUCHE_ON_CORNER if on_corner else 1.0
+        lit = token == now
+        sprites.cartouche(theme, lit=lit, size=size).put(image, at)
+        colour = theme.ink if lit and theme.active[0] > 128 else theme.halo
+        write(image, at, roman(token), colour, size=round(30 * size), width=round(44 * size),
+              weight=Weight.EXTRA, align="middle")  # fmt: skip
+
+
+def _draw_titles(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
+    """The scenario above on the left, the turn above on the right."""
+    name = labels(key("ankh", "scenario", view.scenario))
+    write(image, (30, 46), name, theme.text, size=26, width=190, weight=Weight.EXTRA)
+    turn = labels("ankh-label-turn", number=view.turn + 1)
+    write(image, (1050, 46), turn, theme.faded, size=26, width=110, align="right")
+
+
+def cell_box(cell: Cell) -> tuple[int, int, int, int]:
+    """The box in which everything that stands in a cell is drawn."""
+    x, y = CENTRES[cell]
+    return round(x) - 58, round(y) + STAND[1] - 48, round(x) + 58, round(y) + STAND[1] + 48

@@ -1,0 +1,112 @@
+"""What is drawn over the map for a moment: arrows, ghosts, highlights, numbered ends."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renderer.ankh import sprites
+from renderer.ankh.geometry import CENTRES, corner_point, hexagon, stand_at
+from renderer.ankh.palette import Theme
+from renderer.brush import Brush, Colour, Point, Sprite
+from renderer.type import Weight, write
+from rules.ankh.board import Border, Cell
+from rules.ankh.chains import Corner
+from rules.ankh.data import God, Kind, MonumentKind
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A figure, monument or camel that is not there yet, or no longer."""
+
+    cell: Cell
+    god: God | None
+    kind: Kind | MonumentKind
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Everything to draw over a map; the draft's or the last step's."""
+
+    arrows: tuple[tuple[Cell, Cell], ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    cells: tuple[Cell, ...] = ()  # highlighted: reachable, changed
+    borders: tuple[Border, ...] = ()  # camels in a draft
+    ends: tuple[tuple[int, Corner], ...] = ()  # numbered ends of caravans
+    sizes: tuple[tuple[Cell, int], ...] = ()  # of both sides of a split, written on a cell
+
+
+NO_MARKS = Marks()
+_PAD = 14
+_HEAD = 20.0  # length of an arrow's head
+
+
+def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
+    """Draw the layer of marks."""
+    for cell in marks.cells:
+        _highlight(theme).put(image, CENTRES[cell])
+    for ghost in marks.ghosts:
+        _ghost(theme, ghost).put(image, stand_at(ghost.cell))
+    for start, end in marks.arrows:
+        _arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
+    for number, corner in marks.ends:
+        point = corner_point(corner)
+        sprites.number_disc(theme).put(image, point)
+        write(image, point, str(number), theme.halo, size=20, width=28, weight=Weight.EXTRA,
+              align="middle")  # fmt: skip
+    for cell, size in marks.sizes:
+        write(image, stand_at(cell), str(size), theme.mark, size=44, width=80,
+              weight=Weight.EXTRA, align="middle")  # fmt: skip
+
+
+def _ghost(theme: Theme, ghost: Ghost) -> Sprite:
+    if isinstance(ghost.kind, MonumentKind):
+        solid = sprites.monument(theme, ghost.kind, ghost.god)
+        return solid._replace(mask=solid.mask.point([v // 2 for v in range(256)]))
+    assert ghost.god is not None, "a figure has an owner"
+    return sprites.ghost(theme, ghost.god, ghost.kind)
+
+
+def _highlight(theme: Theme) -> Sprite:
+    brush = Brush(124, 110)
+    brush.line(hexagon((0, 0), 55), theme.halo, 6.4, closed=True)
+    brush.line(hexagon((0, 0), 55), theme.mark, 3.8, closed=True)
+    return brush.sprite()
+
+
+def _arrow(image: Image.Image, colour: Colour, halo: Colour, start: Point, end: Point) -> None:
+    """An arrow that bends a little, so that it does not hide what lies between."""
+    path = _bow(start, end)
+    tip, before = path[-1], path[-3]
+    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
+    head = [tip, *(
+        (tip[0] - _HEAD * math.cos(angle + turn), tip[1] - _HEAD * math.sin(angle + turn))
+        for turn in (0.5, -0.5)
+    )]  # fmt: skip
+    xs, ys = [p[0] for p in (*path, *head)], [p[1] for p in (*path, *head)]
+    left, top = math.floor(min(xs)) - _PAD, math.floor(min(ys)) - _PAD
+    width, height = (2 * math.ceil((max(v) - min(v) + 2 * _PAD + 1) / 2) for v in (xs, ys))
+    brush = Brush(width, height, scale=3)
+    shift = (-left - width / 2, -top - height / 2)
+    path, head = ([(x + shift[0], y + shift[1]) for x, y in line] for line in (path, head))
+    shaft = path[:-3]
+    for extra, paint in ((5, halo), (0, colour)):
+        brush.line(shaft, paint, 7 + extra)
+        brush.outlined([head], paint, 1.5 + extra / 2)
+    brush.sprite().put(image, (left + width / 2, top + height / 2))
+
+
+def _bow(start: Point, end: Point) -> list[Point]:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    ux, uy = dx / length, dy / length
+    a = (start[0] + ux * 24, start[1] + uy * 24)
+    b = (end[0] - ux * 8, end[1] - uy * 8)
+    bend = length * 0.14
+    c = ((a[0] + b[0]) / 2 + uy * bend, (a[1] + b[1]) / 2 - ux * bend)
+    return [
+        tuple((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, c, b))
+        for t in (k / 16 for k in range(17))
+    ]
