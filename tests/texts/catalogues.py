@@ -73,3 +73,18 @@ def told_sources() -> set[str]:
         elif isinstance(last, python.Attribute):
             found.add(last.attr.lower())
     return found
+
+
+def asked_for(*folders: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Every key in the code of some packages, with the values given to it if it is called."""
+    root = RULES.parent.parent
+    for path in sorted(path for folder in folders for path in (root / folder).rglob("*.py")):
+        tree = python.parse(path.read_text())
+        called = {}
+        for node in python.walk(tree):
+            if isinstance(node, python.Call) and node.args and node.keywords:
+                called[id(node.args[0])] = {keyword.arg for keyword in node.keywords}
+        for node in python.walk(tree):
+            value = getattr(node, "value", None) if isinstance(node, python.Constant) else None
+            if isinstance(value, str) and value.startswith("ankh-") and value[-1] != "-":
+                yield value, called.get(id(node))

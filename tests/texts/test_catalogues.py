@@ -16,7 +16,7 @@ from rules.ankh.scenarios import ScenarioId
 from rules.ankh.state import Ending
 from rules.ankh.words import VERB_OF
 from rules.engine.errors import Refusal
-from tests.texts.catalogues import messages, told_events, told_sources
+from tests.texts.catalogues import asked_for, messages, told_events, told_sources
 
 FAMILIES = {
     "ankh-god": God,
@@ -135,6 +135,15 @@ def test_an_event_has_the_data_that_its_line_shows():
     for event, data in told_events().items():
         shown = messages(FALLBACK)[f"ankh-said-{event}".replace("_", "-")].variables
         assert shown <= data | made_here, event
+
+
+def test_every_key_in_the_code_is_there_with_its_values():
+    """A key of the code is a text, with all its values, or the beginning of a family's keys."""
+    known = messages(FALLBACK)
+    for key, values in asked_for("renderer", "bot"):
+        assert key in known or any(name.startswith(f"{key}-") for name in known), key
+        if key in known and values and None not in values:
+            assert values == known[key].variables, key
 
 
 # --- every text is sound ------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 ## Описание картинки
 
 ankh-alt-turn = Ход: { $god }.
-ankh-alt-draft = Разбор монументов.
+ankh-alt-draft = Отбор монументов.
 ankh-alt-founding = Выбор начальных монументов.
 ankh-alt-setting-up = Подготовка к игре.
 ankh-alt-conflict = Конфликт.
@@ -27,7 +27,7 @@ ankh-board-title = { ankh-game }. «{ $scenario }», карта { $layout }, х�
 ankh-board-to-move = Ход: { $god }, игрок { $player }
 ankh-board-phase = { $phase ->
     [set_up] Подготовка
-    [draft] Разбор монументов
+    [draft] Отбор монументов
     [founding] Выбор начальных монументов
     [action] Действия
     [event] Событие
@@ -39,7 +39,7 @@ ankh-board-phase = { $phase ->
 ankh-board-first-action = Первое действие уже выполнено: { $action }
 ankh-board-trigger = Событие вызвано действием: { $action }
 ankh-board-ending = Исход: { $ending }. Победа: { $god }
-ankh-board-tie-breaker = Жетон определителя ничьей: { $god }, лицом { $up ->
+ankh-board-tie-breaker = Жетон определителя ничьей: { $god }, лицевой стороной { $up ->
     [yes] вверх
    *[no] вниз
   }
@@ -123,7 +123,7 @@ ankh-board-own-monuments = Свой запас монументов: { $list }
 ankh-board-suns = Жетоны солнца на планшете: { $count }
 ankh-board-own-portals = Жетоны загробного мира вне поля: { $count }
 ankh-board-captives = Пленные, { $taken } из { $slots }: { $list }
-ankh-board-amun-token = Жетон Амона: лицом { $up ->
+ankh-board-amun-token = Жетон Амона: лицевой стороной { $up ->
     [yes] вверх
    *[no] вниз
   }

@@ -153,9 +153,12 @@ ankh-source-plague = { ankh-card-plague }
 ankh-source-miracle = { ankh-card-miracle }
 ankh-source-cat-mummy = { ankh-kind-cat }
 ankh-source-ransom = освобождение пленного воина
+# not in the supplied Russian book (scenarios): to be checked
 ankh-source-site = расчистка стройплощадки
 ankh-source-event = шкала событий
+# not in the supplied Russian book (scenarios): to be checked
 ankh-source-auction = торги за стража
 ankh-source-capitals = две столицы
+# not in the supplied Russian book (scenarios): to be checked
 ankh-source-waves-of-doubt = волны неверия
 ankh-source-city-lost = город не удержан

@@ -106,6 +106,6 @@ ankh-refused-not-in-hand = В вашей руке нет карты «{ $card }�
 ankh-refused-one-card-only = Только одна карта: о двух не объявлено.
 ankh-refused-two-cards-announced = Объявлено о двух картах: выберите две.
 ankh-refused-announce-first = Сначала объявите: одна карта или две.
-ankh-refused-token-face-down = Жетон Амона лежит лицом вниз: две карты — только один раз за конфликт.
+ankh-refused-token-face-down = Жетон Амона лежит лицевой стороной вниз: две карты — только один раз за конфликт.
 ankh-refused-not-tied = Ничьей нет.
 ankh-refused-not-a-participant = В сражении региона { $region } нет ваших фигурок.

@@ -4,7 +4,7 @@
 
 ankh-alt-turn = Хід: { $god }.
 # not in the printed book: to be checked by a native speaker
-ankh-alt-draft = Розбирання монументів.
+ankh-alt-draft = Відбір монументів.
 ankh-alt-founding = Вибір початкових монументів.
 ankh-alt-setting-up = Підготовка до гри.
 ankh-alt-conflict = Конфлікт.
@@ -28,7 +28,7 @@ ankh-board-title = { ankh-game }. «{ $scenario }», мапа { $layout }, хі�
 ankh-board-to-move = Хід: { $god }, гравець { $player }
 ankh-board-phase = { $phase ->
     [set_up] Підготовка
-    [draft] Розбирання монументів
+    [draft] Відбір монументів
     [founding] Вибір початкових монументів
     [action] Дії
     [event] Подія
@@ -40,7 +40,7 @@ ankh-board-phase = { $phase ->
 ankh-board-first-action = Першу дію вже виконано: { $action }
 ankh-board-trigger = Подію запустила дія: { $action }
 ankh-board-ending = Завершення: { $ending }. Перемога: { $god }
-ankh-board-tie-breaker = Жетон перемоги в нічій: { $god }, лицем { $up ->
+ankh-board-tie-breaker = Жетон перемоги в нічій: { $god }, лицьовим боком { $up ->
     [yes] догори
    *[no] донизу
   }
@@ -130,7 +130,7 @@ ankh-board-suns = Жетони сонця на планшеті: { $count }
 ankh-board-own-portals = Жетони потойбіччя поза полем: { $count }
 # not in the printed book: to be checked by a native speaker
 ankh-board-captives = Полонені, { $taken } з { $slots }: { $list }
-ankh-board-amun-token = Жетон Амона: лицем { $up ->
+ankh-board-amun-token = Жетон Амона: лицьовим боком { $up ->
     [yes] догори
    *[no] донизу
   }

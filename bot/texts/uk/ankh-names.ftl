@@ -14,10 +14,15 @@ ankh-god-isis = Ісіда
 ankh-god-osiris = Осіріс
 # not in the printed book: to be checked by a native speaker
 ankh-god-ra = Ра
+# not in the printed book: to be checked by a native speaker
 ankh-god-short-amun = Ам
+# not in the printed book: to be checked by a native speaker
 ankh-god-short-anubis = Ан
+# not in the printed book: to be checked by a native speaker
 ankh-god-short-isis = Іс
+# not in the printed book: to be checked by a native speaker
 ankh-god-short-osiris = Ос
+# not in the printed book: to be checked by a native speaker
 ankh-god-short-ra = Ра
 
 ## Фігурки
@@ -95,17 +100,28 @@ ankh-power-magnanimous = Великодушний
 ankh-power-bountiful = Щедрий
 # not in the printed book: to be checked by a native speaker
 ankh-power-worshipful = Вельмишановний
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-commanding = Провод.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-inspiring = Натхн.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-omnipresent = Всюдис.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-revered = Шанов.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-resplendent = Величн.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-obelisk-attuned = Обеліск
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-temple-attuned = Храм
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-pyramid-attuned = Пірам.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-glorious = Прослав.
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-magnanimous = Великод.
 ankh-power-short-bountiful = Щедрий
+# not in the printed book: to be checked by a native speaker
 ankh-power-short-worshipful = Вельмиш.
 
 ## Карти бою
@@ -122,12 +138,17 @@ ankh-card-build = Побудова монумента
 ankh-card-miracle = Диво
 # not in the printed book: to be checked by a native speaker
 ankh-card-cycle = Цикл Маат
+# not in the printed book: to be checked by a native speaker
 ankh-card-short-chariots = Колісн.
 ankh-card-short-plague = Сарана
+# not in the printed book: to be checked by a native speaker
 ankh-card-short-drought = Посуха
+# not in the printed book: to be checked by a native speaker
 ankh-card-short-flood = Повінь
 ankh-card-short-build = Побуд.
+# not in the printed book: to be checked by a native speaker
 ankh-card-short-miracle = Диво
+# not in the printed book: to be checked by a native speaker
 ankh-card-short-cycle = Маат
 
 ## Дії та події

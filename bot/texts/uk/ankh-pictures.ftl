@@ -9,12 +9,17 @@ ankh-label-action-move = Переміщення
 ankh-label-action-summon = Розміщення
 ankh-label-action-gain = Послідовн.
 ankh-label-action-unlock = Властивість
+# not in the printed book: to be checked by a native speaker
 ankh-label-card-chariots = Колісниці
 ankh-label-card-plague = Сарана
+# not in the printed book: to be checked by a native speaker
 ankh-label-card-drought = Посуха
+# not in the printed book: to be checked by a native speaker
 ankh-label-card-flood = Повінь
 ankh-label-card-build = Монумент
+# not in the printed book: to be checked by a native speaker
 ankh-label-card-miracle = Диво
+# not in the printed book: to be checked by a native speaker
 ankh-label-card-cycle = Маат
 ankh-label-turn = Хід { $number }
 ankh-label-step = Крок { $number }

@@ -111,6 +111,6 @@ ankh-refused-not-in-hand = У вашій руці немає карти «{ $car
 ankh-refused-one-card-only = Лише одна карта: про дві не оголошено.
 ankh-refused-two-cards-announced = Оголошено про дві карти: оберіть дві.
 ankh-refused-announce-first = Спершу оголосіть: одна карта чи дві.
-ankh-refused-token-face-down = Жетон Амона лежить долілиць: дві карти — лише раз за конфлікт.
+ankh-refused-token-face-down = Жетон Амона лежить лицьовим боком донизу: дві карти — лише раз за конфлікт.
 ankh-refused-not-tied = Нічиєї немає.
 ankh-refused-not-a-participant = У бою на території { $region } немає ваших фігурок.
