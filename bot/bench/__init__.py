@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import rules
+from bot.bench import pictures, rules
 from bot.command import Command
 
-BENCHES: dict[str, Command] = {"rules": rules}
+BENCHES: dict[str, Command] = {"rules": rules, "pictures": pictures}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
 from renderer.ankh.panels import counted, panel, sign
 from renderer.ankh.pictograms import Sign
+from renderer.brush import mix
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
 from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
@@ -18,8 +19,8 @@ from rules.ankh.view import GodView, View
 LEFT, RIGHT = 24, 1056
 HEIGHT = 95
 FORGOTTEN_HEIGHT = 48
-_NAME, _NAME_WIDTH = 106, 152
-_PARTS, _PARTS_WIDTH = 268, RIGHT - 268 - 6
+_NAME, _NAME_WIDTH = 106, 140
+_PARTS, _PARTS_WIDTH = 250, RIGHT - 250 - 5
 _LINES = (20, 48, 75)  # from a row's top
 _CHIP = 24
 _TOKENS = {God.ANUBIS: 0.92, God.ISIS: 0.9, God.RA: 0.96}  # wide shapes are drawn smaller
@@ -37,6 +38,7 @@ def draw_dashboard(
     sprites.token(theme, god.god, _TOKENS.get(god.god, 1.0)).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
     _draw_names(image, theme, view, god, top, labels, names)
     _draw_pool(image, theme, god, top + _LINES[0])
+    _draw_hand(image, theme, god, top + _LINES[0])
     _draw_powers(image, theme, god, top + _LINES[1], labels)
     _draw_cards(image, theme, god, top + _LINES[2], labels)
 
@@ -70,11 +72,11 @@ def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     follower = sign(theme, Sign.FOLLOWER, theme.text, 28)
     x = counted(image, theme, follower, (x, y), str(god.followers), size=28, gap=18)
     x += 6 + write(image, (x + 6, y), f"+{god.would_gain}", theme.faded, size=20, width=50)
-    ankh = sign(theme, Sign.ANKH, theme.gold_shade, 30)
+    ankh = sign(theme, Sign.ANKH, theme.gilt, 30)
     x = counted(image, theme, ankh, (_PARTS + 140, y), str(god.ankhs))
     warrior = sprites.pool_figure(theme, god.god, Kind.WARRIOR)
     x = counted(image, theme, warrior, (_PARTS + 218, y), str(god.warriors), gap=22)
-    x = _PARTS + 290
+    x = _PARTS + 292
     for kind in god.guardians:
         sprites.pool_figure(theme, god.god, kind).put(image, (x, y))
         x += 38
@@ -91,10 +93,10 @@ def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: i
             sign(theme, Sign.CROSS, theme.text, 24).put(image, (x, y))
         x += 38
     if God.RA in god.abilities:
-        sun = sign(theme, Sign.SUN, theme.gold_shade, 30)
+        sun = sign(theme, Sign.SUN, theme.gilt, 30)
         x = counted(image, theme, sun, (x, y), str(god.suns), gap=18) + 24
     if God.OSIRIS in god.abilities:
-        spiral = sign(theme, Sign.SPIRAL, theme.portal, 28)
+        spiral = sign(theme, Sign.SPIRAL, mix(theme.portal, theme.text, 0.3), 30)
         x = counted(image, theme, spiral, (x, y), str(god.portals), gap=18) + 24
     if god.captive_slots:
         for n in range(god.captive_slots):
@@ -129,21 +131,25 @@ def _draw_powers(
 
 
 def _draw_cards(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
-    """How many cards are in hand, and all seven by name: light in hand, dark when played."""
-    write(image, (_PARTS + 2, y), f"{len(god.hand)}/{len(CARDS)}", theme.text, size=22, width=44,
-          weight=Weight.EXTRA)  # fmt: skip
-    first = _PARTS + 48
-    step = (RIGHT - 8 - first) / len(CARDS)
+    """All seven cards by name: framed in hand, dim when played."""
+    step = _PARTS_WIDTH / len(CARDS)
     for n, card in enumerate(CARDS):
-        left = round(first + step * n)
-        box = (left, y - _CHIP // 2, left + round(step) - 4, y - _CHIP // 2 + _CHIP)
+        left = round(_PARTS + step * n)
+        box = (left, y - _CHIP // 2, left + round(step) - 3, y - _CHIP // 2 + _CHIP)
         played = card in god.played
         panel(image, box, theme.spent if played else theme.panel,
-              theme.spent if played else theme.ink, radius=4)  # fmt: skip
+              theme.spent if played else theme.faded, radius=4)  # fmt: skip
         name = labels(key("ankh", "label", "card", card))
-        colour = theme.spent_text if played else theme.text
-        write(image, ((box[0] + box[2]) / 2, y), name, colour, size=20, width=round(step) - 10,
+        write(image, ((box[0] + box[2]) / 2, y), name,
+              theme.spent_text if played else theme.text, size=20, width=round(step) - 7,
               weight=Weight.MEDIUM if played else Weight.BOLD, align="middle")  # fmt: skip
+
+
+def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
+    """How many of the seven cards are in hand."""
+    write(image, (RIGHT - 14, y), f"{len(god.hand)}/{len(CARDS)}", theme.text, size=24, width=50,
+          weight=Weight.EXTRA, align="right")  # fmt: skip
+    sign(theme, Sign.HAND, theme.text, 30).put(image, (RIGHT - 78, y))
 
 
 def draw_forgotten(

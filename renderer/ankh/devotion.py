@@ -9,6 +9,7 @@ from PIL import Image
 from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
 from renderer.ankh.panels import panel
+from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.ankh.data import LAST_RED, TOP
 from rules.ankh.view import View
@@ -25,8 +26,13 @@ def height(gods: int) -> int:
     return BOX_HEIGHT + _FIRST + _NEXT * max(gods - 1, 0) + 14
 
 
-def draw_devotion(image: Image.Image, theme: Theme, view: View, bottom: int) -> None:
+def draw_devotion(
+    image: Image.Image, theme: Theme, view: View, bottom: int, labels: Labels
+) -> None:
     """Draw the track above a height; a pile reads from the least devoted below to the most."""
+    heading = (LEFT + 516, bottom - BOX_HEIGHT - _FIRST)
+    write(image, heading, labels("ankh-label-devotion"), theme.faded, size=22, width=220,
+          align="middle")  # fmt: skip
     for value in range(TOP + 1):
         _draw_space(image, theme, value, bottom)
     piles: Counter[int] = Counter()

@@ -126,10 +126,10 @@ def _draw_supply(image: Image.Image, theme: Theme, view: View) -> None:
             _guardian(theme, kind).put(image, (x + 4, y))
             x += 33
     x = RIGHT - 62
-    counted(image, theme, sign(theme, Sign.CAMEL, theme.camel, 32), (x, y), str(view.camels_left),
+    counted(image, theme, sign(theme, Sign.CAMEL, theme.text, 32), (x, y), str(view.camels_left),
             gap=20)  # fmt: skip
     for kind in reversed(MONUMENTS):
-        x -= 66
+        x -= 72
         sprite = sprites.monument(theme, kind, None, 0.5)
         counted(image, theme, sprite, (x, y), str(view.supply.get(kind, 0)), gap=23)
 

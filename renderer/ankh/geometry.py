@@ -11,7 +11,7 @@ from rules.ankh.chains import Corner
 SIZE = (1080, 1110)
 RADIUS = 60
 HALF = RADIUS * math.sqrt(3) / 2  # from a cell's centre to the middle of a border
-LEFT, TOP = 30, 29  # of the map inside the picture
+LEFT, TOP = 30, 24  # of the map inside the picture
 
 # From a cell's centre: the number above, everything that stands in the cell below it.
 # A camel on the upper border ends just above the number, one on the lower just below a piece.

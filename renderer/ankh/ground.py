@@ -14,6 +14,8 @@ from PIL import Image, ImageDraw
 
 from renderer.ankh.geometry import CENTRES, SIZE, border_line, hexagon, middle, number_at, side
 from renderer.ankh.palette import TINTS, Theme
+from renderer.ankh.pictograms import Sign
+from renderer.ankh.sprites import sign
 from renderer.brush import Colour, Point, Sprite, mix
 from renderer.type import Weight, write
 from rules.ankh.board import AROUND, RIVERS, TERRAIN, WATER, Cell
@@ -23,6 +25,7 @@ NUMBER_WIDTH = 52
 RIVER_WIDTH = 12
 _SCALE = 3
 _FRAME = 15  # the ornamental border
+_CORNERS = ((72, 70), (1008, 70), (72, 1012), (1008, 1012))  # where no land is
 
 
 class Pen(NamedTuple):
@@ -67,6 +70,8 @@ def ground(theme: Theme) -> Image.Image:
     _coast(pen, theme)
     _rivers(pen, theme)
     image = large.reduce(_SCALE)
+    for corner in _CORNERS:
+        sign(Sign.ANKH, mix(theme.paper, theme.dune, 0.8), theme.paper, 74).put(image, corner)
     for cell in TERRAIN:
         write_number(image, cell, number_colour(theme, cell))
     return image

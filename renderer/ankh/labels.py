@@ -33,11 +33,6 @@ LABELS: tuple[Label, ...] = (
     Label("ankh-label-tie-breaker", 12, "before the badge of its holder"),
     Label("ankh-label-regions-left", 14, "before regions of a conflict still to be resolved"),
     Label("ankh-label-devotion", 13, "heading of the devotion track"),
-    Label("ankh-label-guardians", 11, "before the guardians left on their cards"),
-    Label("ankh-label-auction", 11, "before the guardians still to be auctioned"),
-    Label("ankh-label-supply", 11, "before monuments and camels left in the supply"),
     Label("ankh-label-forgotten", 12, "before the gods that are out"),
     Label("ankh-label-winner", 12, "beside the winner"),
-    Label("ankh-label-merged", 12, "beside the god merged into this one"),
-    Label("ankh-label-nobody", 10, "nobody holds it"),
 )

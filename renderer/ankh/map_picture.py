@@ -22,8 +22,9 @@ from rules.ankh.view import FigureView, MonumentView, View
 
 _BADGE_AT = (21, 15)  # from where a monument stands
 _MONUMENT_LEFT = 7  # a monument makes room for its badge
-_CLAW_FROM_CORNER = 15  # along the border
+_CLAW_FROM_CORNER = 16  # along the border
 _CARTOUCHE_ON_CORNER = 0.7
+_TITLE = 1080  # the height of the titles
 
 
 def draw_map(
@@ -69,7 +70,7 @@ def _draw_cities(image: Image.Image, theme: Theme, view: View, labels: Labels) -
         x, y = stand_at(city.cell)
         sprites.city(theme, city.god).put(image, (x, y - 3))
         name = labels(key("ankh", "city", city.name))
-        write(image, (x, y + 28), name, theme.text, size=20, width=88, align="middle")
+        write(image, (x, y + 28), name, theme.text, size=20, width=114, align="middle")
         _draw_badge(image, theme, city.god, (x + 38, y - 14), labels)
 
 
@@ -132,11 +133,12 @@ def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
 
 
 def _draw_titles(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
-    """The scenario above on the left, the turn above on the right."""
+    """The scenario and the turn, below the land."""
     name = labels(key("ankh", "scenario", view.scenario))
-    write(image, (30, 46), name, theme.text, size=26, width=190, weight=Weight.EXTRA)
+    write(image, (34, _TITLE), name, theme.text, size=26, width=620, weight=Weight.EXTRA)
     turn = labels("ankh-label-turn", number=view.turn + 1)
-    write(image, (1050, 46), turn, theme.faded, size=26, width=110, align="right")
+    write(image, (1046, _TITLE), turn, theme.text, size=26, width=300, weight=Weight.EXTRA,
+          align="right")  # fmt: skip
 
 
 def cell_box(cell: Cell) -> tuple[int, int, int, int]:

@@ -62,6 +62,7 @@ class Theme:
     neutral_shade: Colour
     gold: Colour
     gold_shade: Colour
+    gilt: Colour  # golden signs on a panel
     camel: Colour
     camel_light: Colour
     text: Colour
@@ -91,7 +92,7 @@ LIGHT = Theme(
     ink=_hex("15110D"), halo=_hex("FFF9E8"), shadow=_hex("2A1C0C"),
     stone=_hex("F0DFB8"), stone_shade=_hex("C7A86F"),
     neutral=_hex("D3D0C8"), neutral_shade=_hex("A29D92"),
-    gold=_hex("E9B132"), gold_shade=_hex("A8720F"),
+    gold=_hex("E9B132"), gold_shade=_hex("A8720F"), gilt=_hex("A26C0A"),
     camel=_hex("8B5A2B"), camel_light=_hex("F0CE94"),
     text=_hex("2B1D0E"), faded=_hex("6B5636"),
     panel=_hex("FBF3DC"), panel_line=_hex("B99C66"),
@@ -114,7 +115,7 @@ DARK = Theme(
     ink=_hex("0B0907"), halo=_hex("F6E9CB"), shadow=_hex("000000"),
     stone=_hex("EBD8AC"), stone_shade=_hex("B7965B"),
     neutral=_hex("BDBAB2"), neutral_shade=_hex("88847B"),
-    gold=_hex("F0BC45"), gold_shade=_hex("9A6A12"),
+    gold=_hex("F0BC45"), gold_shade=_hex("9A6A12"), gilt=_hex("F0BC46"),
     camel=_hex("70431A"), camel_light=_hex("F2D29B"),
     text=_hex("F6EBD2"), faded=_hex("C2AF8B"),
     panel=_hex("332920"), panel_line=_hex("6E583A"),
@@ -137,7 +138,7 @@ CONTRAST = Theme(
     ink=_hex("000000"), halo=_hex("FFFFFF"), shadow=_hex("000000"),
     stone=_hex("FFF3D0"), stone_shade=_hex("D0AC62"),
     neutral=_hex("E2E2E2"), neutral_shade=_hex("A8A8A8"),
-    gold=_hex("FFC21A"), gold_shade=_hex("8A5A00"),
+    gold=_hex("FFC21A"), gold_shade=_hex("8A5A00"), gilt=_hex("7A4F00"),
     camel=_hex("5E3208"), camel_light=_hex("FFE3B0"),
     text=_hex("000000"), faded=_hex("3A3A3A"),
     panel=_hex("FFFFFF"), panel_line=_hex("000000"),

@@ -233,6 +233,7 @@ class Sign(enum.StrEnum):
     SPIRAL = enum.auto()
     TWO_CARDS = enum.auto()
     CROSS = enum.auto()
+    HAND = enum.auto()
 
 
 CAMEL: Pictogram = (
@@ -308,11 +309,19 @@ TWO_CARDS: Pictogram = (
     Part([(-1, -34), (33, -29), (24, 40), (-10, 34)]),
 )
 
+_CARD = ((-15, -40), (15, -40), (15, 28), (-15, 28))
+HAND: Pictogram = (
+    Part(moved(turned(_CARD, -24), -22, 6)),
+    Part(moved(turned(_CARD, 24), 22, 6)),
+    Part(moved(_CARD, 0, -2, 1.25), cut=True),
+    Part(moved(_CARD, 0, -2)),
+)
+
 CROSS: Pictogram = (_line(10, (-38, -38), (38, 38)), _line(10, (38, -38), (-38, 38)))
 
 SIGNS: dict[Sign, Pictogram] = {
     Sign.CAMEL: CAMEL, Sign.ANKH: ANKH, Sign.FOLLOWER: FOLLOWER, Sign.SWORDS: SWORDS,
     Sign.MERGE: MERGE, Sign.SKULL: SKULL, Sign.SCARAB: SCARAB, Sign.WARRIOR: WARRIOR,
     Sign.SUN: SUN, Sign.SPIRAL: SPIRAL, Sign.TWO_CARDS: TWO_CARDS,
-    Sign.CROSS: CROSS,
+    Sign.CROSS: CROSS, Sign.HAND: HAND,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from renderer.ankh.buildings import draw_city, draw_monument
 from renderer.ankh.geometry import hexagon
 from renderer.ankh.palette import LIVERIES, Theme
 from renderer.ankh.pictograms import CAMEL, CREATURES, EMBLEMS, SIGNS, Sign, draw
-from renderer.brush import Brush, Colour, Point, Shadow, Sprite, ellipse, mix, rounded, turned
+from renderer.brush import Brush, Colour, Point, Shadow, Sprite, ellipse, mirror, mix, rounded, turned
 from rules.ankh.data import God, Kind, MonumentKind
 
 _KEPT = 512
@@ -170,19 +170,20 @@ def _ray(degrees: float, radius: float) -> list[Point]:
     return turned([(radius, -4.5), (radius + 15, 0), (radius, 4.5)], degrees)
 
 
+_FINGER: list[Point] = [
+    (0.5, 13), (-6, 10), (-11.5, 3), (-12, -6), (-6.5, -15), (-3.5, -13.5), (-6.5, -6), (-5, 1), (0.5, 4),
+]  # fmt: skip
+
+
 @lru_cache(maxsize=_KEPT)
 def claw(theme: Theme, god: God, direction: int) -> Sprite:
-    """A scorpion's claw that reaches over a border."""
-    brush = Brush(40, 40)
-    pincers = [
-        [(-3.0, 10.0), (-9.0, 2.0), (-8.0, -6.0), (-2.5, -12.0), (-3.5, -3.0), (0.0, 4.0)],
-        [(3.0, 10.0), (9.0, 2.0), (8.0, -6.0), (2.5, -12.0), (3.5, -3.0), (0.0, 4.0)],
-    ]
-    shapes = [turned(pincer, 60 * direction) for pincer in pincers]
-    brush.outlined(shapes, theme.halo, 3.4)
-    brush.outlined(shapes, theme.ink, 2.2)
+    """A scorpion's open claw that reaches over a border."""
+    brush = Brush(52, 52)
+    shapes = [turned(finger, 60 * direction) for finger in (_FINGER, mirror(_FINGER))]
+    brush.outlined(shapes, theme.halo, 3.2)
+    brush.outlined(shapes, theme.ink, 2)
     for shape in shapes:
-        brush.fill(shape, mix(LIVERIES[god].fill, LIVERIES[god].mark, 0.25))
+        brush.fill(shape, LIVERIES[god].mark if god is God.ANUBIS else LIVERIES[god].fill)
     return brush.sprite()
 
 
@@ -215,7 +216,7 @@ def sign(what: Sign, colour: Colour, beneath: Colour, size: float) -> Sprite:
 def tile(theme: Theme, *, drowned: bool) -> Sprite:
     """What lies over a cell's terrain: the flood, or the grey of a scenario."""
     brush = Brush(124, 110)
-    inner = hexagon((0, 0), 59)
+    inner = hexagon((0, 0), 60)
     if drowned:
         brush.fill(inner, theme.drowned)
         lines = Brush(124, 110)
@@ -231,7 +232,8 @@ def tile(theme: Theme, *, drowned: bool) -> Sprite:
         for x in range(-110, 130, 15):
             lines.line([(x - 55.0, 55.0), (x + 55.0, -55.0)], theme.grey_mark, 1.4)
         brush.clip_to(inner, lines)
-    brush.line(hexagon((0, 0), 59), mix(theme.grid, theme.grey, 0.4), 1.3, closed=True)
+    edge = mix(theme.drowned, theme.bank, 0.45) if drowned else mix(theme.grid, theme.grey, 0.4)
+    brush.line(hexagon((0, 0), 60), edge, 1.6, closed=True)
     return brush.sprite()
 
 

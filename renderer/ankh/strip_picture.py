@@ -27,7 +27,7 @@ def draw_strip(
     image = sheet(theme, (WIDTH, strip_height(view))).copy()
     draw_tracks(image, theme, view, labels)
     draw_events(image, theme, view, labels)
-    draw_devotion(image, theme, view, _devotion_bottom(view))
+    draw_devotion(image, theme, view, _devotion_bottom(view), labels)
     top = _devotion_bottom(view) + 8
     for god in view.gods:
         draw_dashboard(image, theme, view, god, top, labels, names)

@@ -56,8 +56,8 @@ def _draw_space(
         return
     last = space == track.spaces
     panel(image, box, theme.active if last else theme.panel,
-          theme.gold_shade if last else theme.panel_line, thick=2.4 if last else 1.6)  # fmt: skip
+          theme.gilt if last else theme.panel_line, thick=2.4 if last else 1.6)  # fmt: skip
     if space == track.marker:
         sign(theme, Sign.SCARAB, theme.text, 30).put(image, at)
     elif last:
-        sign(theme, Sign.SUN, theme.gold_shade, 27).put(image, at)
+        sign(theme, Sign.SUN, theme.gilt, 27).put(image, at)
