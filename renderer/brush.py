@@ -77,7 +77,9 @@ def turned(points: Iterable[Point], degrees: float) -> list[Point]:
     return [(x * c - y * s, x * s + y * c) for x, y in points]
 
 
-def ellipse(x: float, y: float, rx: float, ry: float | None = None, *, sides: int = 40) -> list[Point]:
+def ellipse(
+    x: float, y: float, rx: float, ry: float | None = None, *, sides: int = 40
+) -> list[Point]:
     """Return the outline of a circle or an ellipse."""
     ry = rx if ry is None else ry
     return [
@@ -125,9 +127,7 @@ class Brush:
             for x, y in at:
                 self.pen.ellipse((x - r, y - r, x + r - 1, y + r - 1), fill=colour)
 
-    def outlined(
-        self, shapes: Sequence[Sequence[Point]], colour: Colour, width: float
-    ) -> None:
+    def outlined(self, shapes: Sequence[Sequence[Point]], colour: Colour, width: float) -> None:
         """Draw the outline of several shapes as of one silhouette, outside of them."""
         for shape in shapes:
             self.line(shape, colour, 2 * width, closed=True)

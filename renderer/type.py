@@ -60,6 +60,17 @@ def run(text: str, weight: Weight, size: int) -> Run:
     return Run(mask, left, top, face.getlength(text))
 
 
+@lru_cache(maxsize=4096)
+def readable(text: str) -> str:
+    """Leave out what the font does not have: people call themselves all sorts of things."""
+    return "".join(c for c in text.replace("\u02bc", "\u2019") if c == " " or _is_known(c)).strip()
+
+
+def _is_known(letter: str) -> bool:
+    shape, unknown = (run(c, Weight.MEDIUM, SMALLEST).mask for c in (letter, "\uffff"))
+    return shape.size != unknown.size or shape.tobytes() != unknown.tobytes()
+
+
 @lru_cache(maxsize=64)
 def cap_height(weight: Weight, size: int) -> int:
     """How tall a capital letter is."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
 
 from PIL import Image
 
@@ -12,7 +14,7 @@ from renderer.ankh.panels import counted, panel, sign
 from renderer.ankh.pictograms import Sign
 from renderer.brush import mix
 from renderer.labels import Labels, key
-from renderer.type import Weight, write
+from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
 from rules.ankh.view import GodView, View
 
@@ -31,11 +33,15 @@ def draw_dashboard(
     names: Sequence[str],
 ) -> None:  # fmt: skip
     """Draw one god's row."""
-    active = god.god is view.active_god and view.winner is None or god.god is view.winner
+    active = god.god is (view.winner or view.active_god)
     box = (LEFT, top + 2, RIGHT, top + HEIGHT - 3)
-    panel(image, box, theme.active if active else theme.panel,
-          theme.ink if active else theme.panel_line, thick=3.4 if active else 1.6, radius=10)  # fmt: skip
-    sprites.token(theme, god.god, _TOKENS.get(god.god, 1.0)).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
+    if active:
+        panel(image, box, theme.active, theme.ink, thick=3.4, radius=10)
+    else:
+        panel(image, box, theme.panel, theme.panel_line, radius=10)
+    sprites.token(theme, god.god, _TOKENS.get(god.god, 1.0)).put(
+        image, (LEFT + 42, top + HEIGHT / 2 - 1)
+    )
     _draw_names(image, theme, view, god, top, labels, names)
     _draw_pool(image, theme, god, top + _LINES[0])
     _draw_hand(image, theme, god, top + _LINES[0])
@@ -47,20 +53,19 @@ def _draw_names(
     image: Image.Image, theme: Theme, view: View, god: GodView, top: int, labels: Labels,
     names: Sequence[str],
 ) -> None:  # fmt: skip
-    """The god's name, then its people; the one to act stands first in line and dark."""
+    """The god's name, then its people; the one to act in bold."""
     name = labels(key("ankh", "god", god.god))
     write(image, (_NAME, top + _LINES[0] + 1), name, theme.text, size=28, width=_NAME_WIDTH,
           weight=Weight.EXTRA)  # fmt: skip
     partner = next((junior for junior, senior in view.merged.items() if senior is god.god), None)
     if partner is not None:
         sprites.token(theme, partner, 0.46).put(image, (LEFT + 68, top + HEIGHT - 24))
-    lines = list(_LINES[1:])
-    for line, seat in zip(lines, god.people, strict=False):
+    for line, seat in zip(_LINES[1:], god.people, strict=False):
         if seat < len(names):
-            colour = theme.text if seat == view.active else theme.faded
-            weight = Weight.BOLD if seat == view.active else Weight.MEDIUM
-            write(image, (_NAME, top + line), names[seat], colour, size=22, width=_NAME_WIDTH,
-                  weight=weight)  # fmt: skip
+            acts = seat == view.active
+            write(image, (_NAME, top + line), readable(names[seat]),
+                  theme.text if acts else theme.faded, size=22, width=_NAME_WIDTH,
+                  weight=Weight.BOLD if acts else Weight.MEDIUM)  # fmt: skip
     if god.god is view.winner and len(god.people) < 2:
         write(image, (_NAME, top + _LINES[2]), labels("ankh-label-winner"), theme.text, size=22,
               width=_NAME_WIDTH, weight=Weight.EXTRA)  # fmt: skip
@@ -111,9 +116,7 @@ def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: i
             x = counted(image, theme, sprite, (x + 6, y), count, gap=20) + 20
 
 
-def _draw_powers(
-    image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels
-) -> None:
+def _draw_powers(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
     """Six places in the order of unlocking, each with its level, named when unlocked."""
     step = _PARTS_WIDTH / len(UNLOCK_LEVELS)
     for n, level in enumerate(UNLOCK_LEVELS):
@@ -132,17 +135,24 @@ def _draw_powers(
 
 def _draw_cards(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
     """All seven cards by name: framed in hand, dim when played."""
-    step = _PARTS_WIDTH / len(CARDS)
-    for n, card in enumerate(CARDS):
-        left = round(_PARTS + step * n)
-        box = (left, y - _CHIP // 2, left + round(step) - 3, y - _CHIP // 2 + _CHIP)
+    words = tuple(labels(key("ankh", "label", "card", card)) for card in CARDS)
+    for card, word, (left, right) in zip(CARDS, words, _columns(words), strict=True):
         played = card in god.played
-        panel(image, box, theme.spent if played else theme.panel,
+        panel(image, (left, y - _CHIP // 2, right, y - _CHIP // 2 + _CHIP),
+              theme.spent if played else theme.panel,
               theme.spent if played else theme.faded, radius=4)  # fmt: skip
-        name = labels(key("ankh", "label", "card", card))
-        write(image, ((box[0] + box[2]) / 2, y), name,
-              theme.spent_text if played else theme.text, size=20, width=round(step) - 7,
+        write(image, ((left + right) / 2, y), word, theme.spent_text if played else theme.text,
+              size=20, width=right - left - 8,
               weight=Weight.MEDIUM if played else Weight.BOLD, align="middle")  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _columns(words: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Left and right of each card's place: as wide as its word, and what is left in equal parts."""
+    widths = [run(word, Weight.BOLD, SMALLEST).width for word in words]
+    spare = (_PARTS_WIDTH - sum(widths)) / len(words)
+    edges = list(accumulate((width + spare for width in widths), initial=float(_PARTS)))
+    return tuple((round(a), round(b) - 3) for a, b in pairwise(edges))
 
 
 def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
@@ -152,9 +162,7 @@ def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     sign(theme, Sign.HAND, theme.text, 30).put(image, (RIGHT - 78, y))
 
 
-def draw_forgotten(
-    image: Image.Image, theme: Theme, view: View, top: int, labels: Labels
-) -> None:
+def draw_forgotten(image: Image.Image, theme: Theme, view: View, top: int, labels: Labels) -> None:
     """The gods that are out, greyed."""
     y = top + FORGOTTEN_HEIGHT // 2
     panel(image, (LEFT, top + 3, RIGHT, top + FORGOTTEN_HEIGHT - 3), theme.spent, theme.panel_line)

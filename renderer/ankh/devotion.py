@@ -23,7 +23,7 @@ _FIRST, _NEXT = 19, 20  # how far the first god is above the track, each further
 
 def height(gods: int) -> int:
     """How tall the track is when all gods lie on one space."""
-    return BOX_HEIGHT + _FIRST + _NEXT * max(gods - 1, 0) + 14
+    return BOX_HEIGHT + _FIRST + _NEXT * max(gods - 1, 0) + 19
 
 
 def draw_devotion(

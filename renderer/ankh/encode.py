@@ -20,9 +20,7 @@ def colours(theme: Theme) -> bytes:
     return palette_of(theme)
 
 
-def map_png(
-    view: View, labels: Labels, *, theme: Theme = LIGHT, marks: Marks = NO_MARKS
-) -> bytes:
+def map_png(view: View, labels: Labels, *, theme: Theme = LIGHT, marks: Marks = NO_MARKS) -> bytes:
     """The map as a palette PNG."""
     return encode.png(draw_map(view, labels, theme=theme, marks=marks), colours(theme))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from renderer.ankh import sprites
@@ -10,6 +12,7 @@ from renderer.ankh.palette import Theme
 from renderer.ankh.panels import counted, panel, sign
 from renderer.ankh.pictograms import Sign
 from renderer.ankh.tracks import PITCH, TOP
+from renderer.brush import Sprite
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
 from rules.ankh.data import (
@@ -30,6 +33,7 @@ _SIGNS = {
     EventKind.CARAVAN: Sign.CAMEL,
     EventKind.CONFLICT: Sign.SWORDS,
 }
+_WITH_WORDS = 4  # regions left
 _ABOVE, _BOX, _BELOW = TOP + 9, TOP + 21, TOP + 72
 _LINES = (TOP + PITCH * 3 - 14, TOP + PITCH * 4 - 15)
 
@@ -82,27 +86,35 @@ def _draw_milestones(image: Image.Image, theme: Theme) -> None:
 
 def _draw_now(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """The next event by name, or the regions that a conflict has still to resolve."""
-    y = _LINES[0]
     if view.regions_left:
-        width = write(image, (LEFT, y), labels("ankh-label-regions-left"), theme.faded,
-                      size=20, width=130)  # fmt: skip
-        for n, token in enumerate(view.regions_left):
-            at = (LEFT + width + 34 + 46 * n, y)
-            sprites.cartouche(theme, lit=n == 0, size=0.62).put(image, at)
-            colour = theme.ink if n == 0 and theme.active[0] > 128 else theme.halo
-            write(image, at, roman(token), colour, size=20, width=30, weight=Weight.EXTRA,
-                  align="middle")  # fmt: skip
-        return
-    if view.event < len(EVENT_TRACK):
+        _draw_regions_left(image, theme, view.regions_left, labels)
+    elif view.event < len(EVENT_TRACK):
+        y = _LINES[0]
         width = write(image, (LEFT, y), labels("ankh-label-next"), theme.faded, size=20, width=96)
         name = labels(key("ankh", "event", EVENT_TRACK[view.event]))
-        write(image, (LEFT + width + 10, y), name, theme.text, size=24, width=320 - width - 10)
+        write(image, (LEFT + width + 10, y), name, theme.text, size=24, width=400 - width - 10)
+
+
+def _draw_regions_left(
+    image: Image.Image, theme: Theme, tokens: Sequence[int], labels: Labels
+) -> None:
+    """Conflict numbers in order, the one being resolved first; many leave no room for words."""
+    x, y = LEFT + 26, _LINES[0]
+    if len(tokens) <= _WITH_WORDS:
+        x += 8 + write(image, (LEFT, y), labels("ankh-label-regions-left"), theme.faded,
+                       size=20, width=150)  # fmt: skip
+    for n, token in enumerate(tokens):
+        at = (x + 46 * n, y)
+        sprites.cartouche(theme, lit=n == 0, size=0.62).put(image, at)
+        colour = theme.ink if n == 0 and theme.active[0] > 128 else theme.halo
+        write(image, at, roman(token), colour, size=20, width=44, weight=Weight.EXTRA,
+              align="middle")  # fmt: skip
 
 
 def _draw_tie_breaker(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """Whose tie-breaker it is; used, it lies face down and is dim."""
     y = _LINES[0]
-    if view.tie_breaker is None or len(view.regions_left) > 5:
+    if view.tie_breaker is None:
         return
     sprite = sprites.token(theme, view.tie_breaker, 0.46)
     at = (RIGHT - 18, y)
@@ -128,11 +140,11 @@ def _draw_supply(image: Image.Image, theme: Theme, view: View) -> None:
     x = RIGHT - 62
     counted(image, theme, sign(theme, Sign.CAMEL, theme.text, 32), (x, y), str(view.camels_left),
             gap=20)  # fmt: skip
-    for kind in reversed(MONUMENTS):
+    for monument in reversed(MONUMENTS):
         x -= 72
-        sprite = sprites.monument(theme, kind, None, 0.5)
-        counted(image, theme, sprite, (x, y), str(view.supply.get(kind, 0)), gap=23)
+        sprite = sprites.monument(theme, monument, None, 0.5)
+        counted(image, theme, sprite, (x, y), str(view.supply.get(monument, 0)), gap=23)
 
 
-def _guardian(theme: Theme, kind: Kind) -> sprites.Sprite:
+def _guardian(theme: Theme, kind: Kind) -> Sprite:
     return sprites.creature(theme, kind, 30)

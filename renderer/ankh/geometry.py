@@ -16,7 +16,7 @@ LEFT, TOP = 30, 24  # of the map inside the picture
 # From a cell's centre: the number above, everything that stands in the cell below it.
 # A camel on the upper border ends just above the number, one on the lower just below a piece.
 NUMBER = (0, -31)
-STAND = (0, 15)
+STAND = (0, 16)
 
 
 def _point(axial: Axial) -> Point:

@@ -10,12 +10,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
+from renderer.ankh import sprites
 from renderer.ankh.geometry import CENTRES, SIZE, border_line, hexagon, middle, number_at, side
-from renderer.ankh.palette import TINTS, Theme
+from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, OCHRE, SURF, TINTS, WATERMARK, Theme
 from renderer.ankh.pictograms import Sign
-from renderer.ankh.sprites import sign
 from renderer.brush import Colour, Point, Sprite, mix
 from renderer.type import Weight, write
 from rules.ankh.board import AROUND, RIVERS, TERRAIN, WATER, Cell
@@ -71,7 +71,9 @@ def ground(theme: Theme) -> Image.Image:
     _rivers(pen, theme)
     image = large.reduce(_SCALE)
     for corner in _CORNERS:
-        sign(Sign.ANKH, mix(theme.paper, theme.dune, 0.8), theme.paper, 74).put(image, corner)
+        sprites.sign(Sign.ANKH, mix(theme.paper, theme.dune, WATERMARK), theme.paper, 74).put(
+            image, corner
+        )
     for cell in TERRAIN:
         write_number(image, cell, number_colour(theme, cell))
     return image
@@ -86,13 +88,23 @@ def sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
     return large.reduce(_SCALE)
 
 
-@lru_cache(maxsize=4)
-def rivers(theme: Theme) -> Sprite:
-    """The rivers alone, to be laid over what a scenario puts on the terrain beside them."""
-    large = Image.new("RGBA", (SIZE[0] * _SCALE, SIZE[1] * _SCALE), (*theme.bank, 0))
-    _rivers(Pen(ImageDraw.Draw(large)), theme)
-    image = large.reduce(_SCALE)
-    return Sprite(image.convert("RGB"), image.getchannel("A"), (0, 0))
+@lru_cache(maxsize=2 * len(TERRAIN))
+def tile(theme: Theme, cell: Cell, *, drowned: bool) -> Sprite:
+    """What a scenario lays over a cell's terrain; the rivers beside it stay as they are."""
+    sprite = sprites.tile(theme, drowned=drowned)
+    left, top = (round(v) - a for v, a in zip(CENTRES[cell], sprite.anchor, strict=True))
+    box = (left, top, left + sprite.mask.width, top + sprite.mask.height)
+    return sprite._replace(mask=ImageChops.darker(sprite.mask, _beside_rivers().crop(box)))
+
+
+@lru_cache(maxsize=1)
+def _beside_rivers() -> Image.Image:
+    """Everything but the rivers, as a mask."""
+    large = Image.new("RGB", (SIZE[0] * _SCALE, SIZE[1] * _SCALE), (255, 255, 255))
+    pen = Pen(ImageDraw.Draw(large))
+    for bend in _bends():
+        pen.line(bend, (0, 0, 0), RIVER_WIDTH + 5)
+    return large.reduce(_SCALE).convert("L")
 
 
 def number_colour(theme: Theme, cell: Cell) -> Colour:
@@ -142,7 +154,7 @@ def _scatter(n: int, salt: int, below: int) -> int:
 def _ornament(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
     """A painted band as on the walls of a tomb: blocks of four colours between dark lines."""
     width, height = size
-    paint = [theme.gold, theme.river, theme.halo, mix(theme.red_zone, theme.frame, 0.35)]
+    paint = [theme.gold, theme.river, theme.halo, mix(theme.red_zone, theme.frame, OCHRE)]
     blocks: list[tuple[float, float, float, float]] = []
     for length, upright in ((width, False), (height, True)):
         count = round((length - 2 * _FRAME) / 27)
@@ -164,7 +176,7 @@ def _ornament(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
 
 def _board_edge(pen: Pen, theme: Theme) -> None:
     """A dark rim and a shade, so that the land lies on the papyrus like a tablet."""
-    shade = mix(theme.paper, theme.shadow, 0.22)
+    shade = mix(theme.paper, theme.shadow, EDGE_SHADE)
     for cell in TERRAIN:
         x, y = CENTRES[cell]
         pen.fill(hexagon((x + 3, y + 6), 62), shade)
@@ -188,7 +200,7 @@ def _terrain(pen: Pen, theme: Theme, cell: Cell) -> None:
             pen.fill(hexagon(CENTRES[cell]), theme.water)
             waves(pen, theme.wave, CENTRES[cell])
     corners = hexagon(CENTRES[cell])
-    pen.line([*corners, corners[0]], mix(theme.grid, _base(theme, cell), 0.35), 1.3)
+    pen.line([*corners, corners[0]], mix(theme.grid, _base(theme, cell), GRID_FADES), 1.3)
 
 
 def _base(theme: Theme, cell: Cell) -> Colour:
@@ -244,7 +256,7 @@ def waves(pen: Pen, colour: Colour, centre: Point) -> None:
 
 def _coast(pen: Pen, theme: Theme) -> None:
     """A dark line where land meets water."""
-    surf = mix(theme.water, theme.halo, 0.55)
+    surf = mix(theme.water, theme.halo, SURF)
     shores = [
         (cell, direction)
         for cell in TERRAIN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -10,7 +11,7 @@ from renderer.ankh import sprites
 from renderer.ankh.camels import draw_camels, draw_ropes
 from renderer.ankh.cartouches import places, roman
 from renderer.ankh.geometry import CENTRES, STAND, hexagon, stand_at
-from renderer.ankh.ground import ground, rivers, write_number
+from renderer.ankh.ground import ground, tile, write_number
 from renderer.ankh.marks import NO_MARKS, Marks, draw_marks
 from renderer.ankh.palette import LIGHT, LIVERIES, Theme
 from renderer.brush import Point
@@ -22,9 +23,21 @@ from rules.ankh.view import FigureView, MonumentView, View
 
 _BADGE_AT = (21, 15)  # from where a monument stands
 _MONUMENT_LEFT = 7  # a monument makes room for its badge
-_CLAW_FROM_CORNER = 16  # along the border
 _CARTOUCHE_ON_CORNER = 0.7
 _TITLE = 1080  # the height of the titles
+
+
+class _ClawPlace(NamedTuple):
+    """Where a claw lies: along the border from the corner, and out of the cell."""
+
+    along: float
+    out: float
+
+
+# By direction.  Downwards it lies inside, or it would cover the number of the cell it
+# points at; upwards outside and close to the corner, or it would cover that of its own.
+_DOWN, _ASIDE, _UP = _ClawPlace(12, -5), _ClawPlace(12, 0), _ClawPlace(4, 5)
+_CLAWS = (_UP, _ASIDE, _DOWN, _DOWN, _DOWN, _ASIDE)
 
 
 def draw_map(
@@ -51,13 +64,11 @@ def _draw_tiles(image: Image.Image, theme: Theme, view: View) -> None:
     """Cells that a scenario has drowned or made grey."""
     for cell in view.grey:
         if cell not in view.flooded:
-            sprites.tile(theme, drowned=False).put(image, CENTRES[cell])
+            tile(theme, cell, drowned=False).put(image, CENTRES[cell])
             write_number(image, cell, theme.text if theme.grey[0] > 128 else theme.halo)
     for cell in view.flooded:
-        sprites.tile(theme, drowned=True).put(image, CENTRES[cell])
+        tile(theme, cell, drowned=True).put(image, CENTRES[cell])
         write_number(image, cell, theme.number_drowned)
-    if view.grey or view.flooded:
-        rivers(theme).put(image, (0, 0))
 
 
 def _draw_portals(image: Image.Image, theme: Theme, view: View) -> None:
@@ -111,7 +122,10 @@ def _draw_claws(image: Image.Image, theme: Theme, figure: FigureView) -> None:
     corners = hexagon(CENTRES[figure.cell])
     tip = (figure.aim + 5) % 6  # shared by the borders in directions aim and aim + 1
     for direction, other in ((figure.aim, tip - 1), (figure.aim + 1, tip + 1)):
-        at = _towards(corners[tip], corners[other % 6], _CLAW_FROM_CORNER)
+        claw = _CLAWS[direction % 6]
+        x, y = _towards(corners[tip], corners[other % 6], claw.along)
+        angle = math.radians(60 * direction - 90)
+        at = (x + claw.out * math.cos(angle), y + claw.out * math.sin(angle))
         sprites.claw(theme, figure.god, direction % 6).put(image, at)
 
 

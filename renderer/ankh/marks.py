@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renderer.ankh import sprites
-from renderer.ankh.geometry import CENTRES, corner_point, hexagon, stand_at
+from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
 from renderer.brush import Brush, Colour, Point, Sprite
 from renderer.type import Weight, write
@@ -51,6 +51,8 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
         _ghost(theme, ghost).put(image, stand_at(ghost.cell))
     for start, end in marks.arrows:
         _arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
+    for border in marks.borders:
+        _closed(image, theme, border)
     for number, corner in marks.ends:
         point = corner_point(corner)
         sprites.number_disc(theme).put(image, point)
@@ -59,6 +61,18 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
     for cell, size in marks.sizes:
         write(image, stand_at(cell), str(size), theme.mark, size=44, width=80,
               weight=Weight.EXTRA, align="middle")  # fmt: skip
+
+
+def _closed(image: Image.Image, theme: Theme, border: Border) -> None:
+    """A camel of a draft: the border it would close."""
+    a, b = border_line(border)
+    at = middle(a, b)
+    brush = Brush(88, 88)
+    ends = [(a[0] - at[0], a[1] - at[1]), (b[0] - at[0], b[1] - at[1])]
+    brush.line(ends, theme.halo, 12)
+    brush.line(ends, theme.mark, 7)
+    brush.sprite().put(image, at)
+    sprites.camel(theme).put(image, at)
 
 
 def _ghost(theme: Theme, ghost: Ghost) -> Sprite:
@@ -107,6 +121,10 @@ def _bow(start: Point, end: Point) -> list[Point]:
     bend = length * 0.14
     c = ((a[0] + b[0]) / 2 + uy * bend, (a[1] + b[1]) / 2 - ux * bend)
     return [
-        tuple((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, c, b))
+        (_quadratic(t, a[0], c[0], b[0]), _quadratic(t, a[1], c[1], b[1]))
         for t in (k / 16 for k in range(17))
     ]
+
+
+def _quadratic(t: float, a: float, b: float, c: float) -> float:
+    return (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c

@@ -168,7 +168,13 @@ LIVERIES: dict[God, Livery] = {
     God.RA: Livery(_hex("C8401A"), _hex("B03512"), _hex("FFE9A8")),
 }
 
-TINTS = (0.0, 0.07, 0.14)  # how much neighbouring fields differ
+# How much of one colour there is in a blend with another.
+TINTS = (0.0, 0.07, 0.14)  # neighbouring fields differ
+GRID_FADES = 0.35
+WATERMARK = 0.8
+EDGE_SHADE = 0.22
+SURF = 0.55
+OCHRE = 0.35
 _TOWARDS_INK = (0.0, 0.12, 0.28, 0.46, 0.68)
 _COLOURS = 256
 
@@ -186,6 +192,17 @@ def palette_of(theme: Theme) -> bytes:
 
 
 def _blends(theme: Theme) -> list[Colour]:
-    """Blends that fill whole areas, which must not drift to a neighbouring colour."""
-    fields_of_land = [(theme.fertile, theme.reed), (theme.desert, theme.dune)]
-    return [mix(land, mark, tint) for land, mark in fields_of_land for tint in TINTS]
+    """Blends without ink: of areas, and along textures and banks, that must not drift."""
+    tilled = [(theme.fertile, theme.reed), (theme.desert, theme.dune)]
+    lands = [theme.fertile, theme.desert, theme.water]
+    return [
+        *(mix(land, mark, tint) for land, mark in tilled for tint in TINTS),
+        *(mix(land, mark, 0.5) for land, mark in [*tilled, (theme.water, theme.wave)]),
+        *(mix(land, theme.bank, 0.5) for land in lands),
+        mix(theme.river, theme.ripple, 0.5),
+        *(mix(theme.grid, land, GRID_FADES) for land in lands),
+        mix(theme.paper, theme.dune, WATERMARK),
+        mix(theme.paper, theme.shadow, EDGE_SHADE),
+        mix(theme.water, theme.halo, SURF),
+        mix(theme.red_zone, theme.frame, OCHRE),
+    ]

@@ -10,7 +10,19 @@ from renderer.ankh.buildings import draw_city, draw_monument
 from renderer.ankh.geometry import hexagon
 from renderer.ankh.palette import LIVERIES, Theme
 from renderer.ankh.pictograms import CAMEL, CREATURES, EMBLEMS, SIGNS, Sign, draw
-from renderer.brush import Brush, Colour, Point, Shadow, Sprite, ellipse, mirror, mix, rounded, turned
+from renderer.brush import (
+    Brush,
+    Colour,
+    Point,
+    Shadow,
+    Sprite,
+    ellipse,
+    mirror,
+    mix,
+    moved,
+    rounded,
+    turned,
+)
 from rules.ankh.data import God, Kind, MonumentKind
 
 _KEPT = 512
@@ -18,7 +30,8 @@ _LARGE = {Kind.GOD: 30.0, Kind.WARRIOR: 23.5}
 _GUARDIAN = 27.5
 BADGE = 16.5  # radius
 _CANVAS = 108
-POOL_SIZE = {True: 0.58, False: 0.54}  # of a warrior, of a guardian
+_SUN_REACH, _SUN_RING = 44, 35  # no further, or the numbers above and below are touched
+POOL_SIZE = {True: 0.56, False: 0.5}  # of a warrior, of a guardian
 
 
 def radius_of(kind: Kind) -> float:
@@ -126,8 +139,8 @@ def city(theme: Theme, god: God | None) -> Sprite:
 def camel(theme: Theme) -> Sprite:
     """A camel on a border."""
     brush = Brush(40, 32)
-    disc = ellipse(0, 0, 14, 9.6)
-    brush.outlined([disc], theme.ink, 2)
+    disc = ellipse(0, 0, 14, 9.2)
+    brush.outlined([disc], theme.ink, 1.6)
     brush.fill(disc, theme.camel_light)
     draw(brush, CAMEL, theme.camel, theme.camel_light, (1.5, -0.4), 18)
     return brush.sprite()
@@ -156,22 +169,24 @@ def sun(theme: Theme, kind: Kind) -> Sprite:
     """A sun token beneath a figure: rays around it, none where the cell's number is."""
     radius = radius_of(kind) + 3
     brush = Brush(_CANVAS, _CANVAS)
-    rays = [_ray(a, radius) for a in range(0, 360, 18) if not 235 < a < 305]
+    reach = min(radius + 15, _SUN_REACH)
+    rays = [_ray(a, radius, reach) for a in range(0, 360, 18) if not 235 < a < 305]
     brush.outlined(rays, theme.ink, 1.8)
     for ray in rays:
         brush.fill(ray, theme.gold)
-    ring = ellipse(0, 0, radius + 4)
+    ring = ellipse(0, 0, min(radius + 4, _SUN_RING))
     brush.outlined([ring], theme.ink, 1.8)
     brush.fill(ring, theme.gold)
     return brush.sprite()
 
 
-def _ray(degrees: float, radius: float) -> list[Point]:
-    return turned([(radius, -4.5), (radius + 15, 0), (radius, 4.5)], degrees)
+def _ray(degrees: float, radius: float, reach: float) -> list[Point]:
+    return turned([(radius, -4.5), (reach, 0), (radius, 4.5)], degrees)
 
 
 _FINGER: list[Point] = [
-    (0.5, 13), (-6, 10), (-11.5, 3), (-12, -6), (-6.5, -15), (-3.5, -13.5), (-6.5, -6), (-5, 1), (0.5, 4),
+    (0.5, 13), (-6, 10), (-11.5, 3), (-12, -6), (-6.5, -15), (-3.5, -13.5), (-6.5, -6), (-5, 1),
+    (0.5, 4),
 ]  # fmt: skip
 
 
@@ -179,7 +194,9 @@ _FINGER: list[Point] = [
 def claw(theme: Theme, god: God, direction: int) -> Sprite:
     """A scorpion's open claw that reaches over a border."""
     brush = Brush(52, 52)
-    shapes = [turned(finger, 60 * direction) for finger in (_FINGER, mirror(_FINGER))]
+    shapes = [
+        turned(moved(finger, 0, 0, 0.85), 60 * direction) for finger in (_FINGER, mirror(_FINGER))
+    ]
     brush.outlined(shapes, theme.halo, 3.2)
     brush.outlined(shapes, theme.ink, 2)
     for shape in shapes:
@@ -246,4 +263,3 @@ def number_disc(theme: Theme) -> Sprite:
     brush.outlined([disc], theme.ink, 2.6)
     brush.fill(disc, theme.mark)
     return brush.sprite()
-

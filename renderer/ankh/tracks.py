@@ -46,9 +46,7 @@ def space_box(track: TrackView, space: int, top: int) -> tuple[int, int, int, in
     return left, top + 3, left + _SIDE, top + 3 + _SIDE
 
 
-def _draw_space(
-    image: Image.Image, theme: Theme, track: TrackView, space: int, top: int
-) -> None:
+def _draw_space(image: Image.Image, theme: Theme, track: TrackView, space: int, top: int) -> None:
     box = space_box(track, space, top)
     at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     if space < track.start:
