@@ -39,14 +39,23 @@ def draw_dashboard(
         panel(image, box, theme.active, theme.ink, thick=3.4, radius=10)
     else:
         panel(image, box, theme.panel, theme.panel_line, radius=10)
-    sprites.token(theme, god.god, _TOKENS.get(god.god, 1.0)).put(
-        image, (LEFT + 42, top + HEIGHT / 2 - 1)
-    )
+    _draw_tokens(image, theme, view, god.god, top)
     _draw_names(image, theme, view, god, top, labels, names)
     _draw_pool(image, theme, god, top + _LINES[0])
     _draw_hand(image, theme, god, top + _LINES[0])
     _draw_powers(image, theme, god, top + _LINES[1], labels)
     _draw_cards(image, theme, god, top + _LINES[2], labels)
+
+
+def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, top: int) -> None:
+    """The god's emblem; one that has merged into it stands before it."""
+    partner = next((junior for junior, senior in view.merged.items() if senior is god), None)
+    size = _TOKENS.get(god, 1.0)
+    if partner is None:
+        sprites.token(theme, god, size).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
+        return
+    sprites.token(theme, god, size * 0.74).put(image, (LEFT + 33, top + 34))
+    sprites.token(theme, partner, _TOKENS.get(partner, 1.0) * 0.7).put(image, (LEFT + 52, top + 64))
 
 
 def _draw_names(
@@ -57,9 +66,6 @@ def _draw_names(
     name = labels(key("ankh", "god", god.god))
     write(image, (_NAME, top + _LINES[0] + 1), name, theme.text, size=28, width=_NAME_WIDTH,
           weight=Weight.EXTRA)  # fmt: skip
-    partner = next((junior for junior, senior in view.merged.items() if senior is god.god), None)
-    if partner is not None:
-        sprites.token(theme, partner, 0.46).put(image, (LEFT + 68, top + HEIGHT - 24))
     for line, seat in zip(_LINES[1:], god.people, strict=False):
         if seat < len(names):
             acts = seat == view.active
@@ -104,6 +110,7 @@ def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: i
         spiral = sign(theme, Sign.SPIRAL, mix(theme.portal, theme.text, 0.3), 30)
         x = counted(image, theme, spiral, (x, y), str(god.portals), gap=18) + 24
     if god.captive_slots:
+        x += 6
         for n in range(god.captive_slots):
             panel(image, (round(x) - 15, y - 15, round(x) + 15, y + 15), theme.panel, theme.ink)
             if n < len(god.captives):
@@ -113,7 +120,7 @@ def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: i
         for kind in MONUMENTS:
             sprite = sprites.monument(theme, kind, god.god, 0.5)
             count = str(god.own_monuments.get(kind, 0))
-            x = counted(image, theme, sprite, (x + 6, y), count, gap=20) + 20
+            x = counted(image, theme, sprite, (x + 6, y), count, gap=23) + 20
 
 
 def _draw_powers(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
