@@ -23,12 +23,12 @@ class Drawn(NamedTuple):
 
 
 def draw_turn(
-    view: View, labels: Labels, *, names: Sequence[str] = (), theme: Theme = LIGHT,
-    marks: Marks = NO_MARKS,
+    view: View, labels: Labels, *, names: Sequence[str] = (), step: int | None = None,
+    theme: Theme = LIGHT, marks: Marks = NO_MARKS,
 ) -> Drawn:  # fmt: skip
     """Draw and encode the map and the strip, here and now."""
     return Drawn(
-        map_png(view, labels, theme=theme, marks=marks),
+        map_png(view, labels, step=step, theme=theme, marks=marks),
         strip_png(view, labels, names=names, theme=theme),
     )
 
@@ -44,11 +44,12 @@ class Pictures:
 
     async def draw(
         self, table: str, view: View, labels: Labels, *, names: Sequence[str] = (),
-        theme: Theme = LIGHT, marks: Marks = NO_MARKS,
+        step: int | None = None, theme: Theme = LIGHT, marks: Marks = NO_MARKS,
     ) -> Drawn | None:  # fmt: skip
         """Draw a turn; None if a newer turn of the table was asked for before it was begun."""
         future: Future[Drawn] = self._pool.submit(
-            table, lambda: draw_turn(view, labels, names=names, theme=theme, marks=marks)
+            table,
+            lambda: draw_turn(view, labels, names=names, step=step, theme=theme, marks=marks),
         )
         try:
             return await asyncio.wrap_future(future)

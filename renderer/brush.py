@@ -16,7 +16,7 @@ Point: TypeAlias = tuple[float, float]
 Colour: TypeAlias = tuple[int, int, int]
 
 SCALE = 4  # how much larger a sprite is drawn than it is shown
-_CURVE_STEPS = 8  # straight pieces between two points of a curve
+_CURVE_STEPS = 6  # straight pieces between two points of a curve
 
 
 class Sprite(NamedTuple):

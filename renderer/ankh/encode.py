@@ -20,9 +20,12 @@ def colours(theme: Theme) -> bytes:
     return palette_of(theme)
 
 
-def map_png(view: View, labels: Labels, *, theme: Theme = LIGHT, marks: Marks = NO_MARKS) -> bytes:
+def map_png(
+    view: View, labels: Labels, *, step: int | None = None, theme: Theme = LIGHT,
+    marks: Marks = NO_MARKS,
+) -> bytes:  # fmt: skip
     """The map as a palette PNG."""
-    return encode.png(draw_map(view, labels, theme=theme, marks=marks), colours(theme))
+    return encode.png(draw_map(view, labels, step=step, theme=theme, marks=marks), colours(theme))
 
 
 def strip_png(

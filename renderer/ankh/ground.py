@@ -41,8 +41,9 @@ class Pen(NamedTuple):
         """Draw a line with round joints and ends."""
         at = [(x * _SCALE, y * _SCALE) for x, y in points]
         thick = max(1, round(width * _SCALE))
-        self.draw.line(at, fill=colour, width=thick, joint="curve")
-        if width > 2:
+        # Round joints take most of the time, and nobody sees them on a thin line.
+        self.draw.line(at, fill=colour, width=thick, joint="curve" if width > 4 else None)
+        if width > 2.5:
             r = thick / 2
             for x, y in (at[0], at[-1]):
                 self.draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
@@ -177,10 +178,11 @@ def _ornament(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
 def _board_edge(pen: Pen, theme: Theme) -> None:
     """A dark rim and a shade, so that the land lies on the papyrus like a tablet."""
     shade = mix(theme.paper, theme.shadow, EDGE_SHADE)
-    for cell in TERRAIN:
+    outer = [cell for cell in TERRAIN if None in AROUND[cell]]
+    for cell in outer:
         x, y = CENTRES[cell]
         pen.fill(hexagon((x + 3, y + 6), 62), shade)
-    for cell in TERRAIN:
+    for cell in outer:
         pen.fill(hexagon(CENTRES[cell], 63), theme.frame)
 
 

@@ -10,14 +10,13 @@ from PIL import Image
 from renderer.ankh import sprites
 from renderer.ankh.camels import draw_camels, draw_ropes
 from renderer.ankh.cartouches import places, roman
-from renderer.ankh.geometry import CENTRES, STAND, hexagon, stand_at
+from renderer.ankh.geometry import CENTRES, hexagon, stand_at
 from renderer.ankh.ground import ground, tile, write_number
 from renderer.ankh.marks import NO_MARKS, Marks, draw_marks
 from renderer.ankh.palette import LIGHT, LIVERIES, Theme
 from renderer.brush import Point
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
-from rules.ankh.board import Cell
 from rules.ankh.data import God
 from rules.ankh.view import FigureView, MonumentView, View
 
@@ -41,9 +40,13 @@ _CLAWS = (_UP, _ASIDE, _DOWN, _DOWN, _DOWN, _ASIDE)
 
 
 def draw_map(
-    view: View, labels: Labels, *, theme: Theme = LIGHT, marks: Marks = NO_MARKS
-) -> Image.Image:
-    """Draw the map.  Same view, same pixels: no clock, no language but the labels'."""
+    view: View, labels: Labels, *, step: int | None = None, theme: Theme = LIGHT,
+    marks: Marks = NO_MARKS,
+) -> Image.Image:  # fmt: skip
+    """Draw the map.  Same view, same pixels: no clock, no language but the labels'.
+
+    ``step`` is the number of the decision that led here, if it is to be shown.
+    """
     image = ground(theme).copy()
     _draw_tiles(image, theme, view)
     draw_ropes(image, theme, view.camels)
@@ -55,7 +58,7 @@ def draw_map(
         _draw_figure(image, theme, figure)
     draw_camels(image, theme, view.camels)
     _draw_regions(image, theme, view)
-    _draw_titles(image, theme, view, labels)
+    _draw_titles(image, theme, view, step, labels)
     draw_marks(image, theme, marks)
     return image
 
@@ -146,16 +149,14 @@ def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
               weight=Weight.EXTRA, align="middle")  # fmt: skip
 
 
-def _draw_titles(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
-    """The scenario and the turn, below the land."""
+def _draw_titles(
+    image: Image.Image, theme: Theme, view: View, step: int | None, labels: Labels
+) -> None:
+    """The scenario, the turn and the step, below the land."""
     name = labels(key("ankh", "scenario", view.scenario))
-    write(image, (34, _TITLE), name, theme.text, size=26, width=620, weight=Weight.EXTRA)
-    turn = labels("ankh-label-turn", number=view.turn + 1)
-    write(image, (1046, _TITLE), turn, theme.text, size=26, width=300, weight=Weight.EXTRA,
+    write(image, (34, _TITLE), name, theme.text, size=26, width=560, weight=Weight.EXTRA)
+    when = labels("ankh-label-turn", number=view.turn + 1)
+    if step is not None:
+        when = f"{when} · {labels('ankh-label-step', number=step)}"
+    write(image, (1046, _TITLE), when, theme.text, size=26, width=420, weight=Weight.EXTRA,
           align="right")  # fmt: skip
-
-
-def cell_box(cell: Cell) -> tuple[int, int, int, int]:
-    """The box in which everything that stands in a cell is drawn."""
-    x, y = CENTRES[cell]
-    return round(x) - 58, round(y) + STAND[1] - 48, round(x) + 58, round(y) + STAND[1] + 48

@@ -34,6 +34,12 @@ _SUN_REACH, _SUN_RING = 44, 35  # no further, or the numbers above and below are
 POOL_SIZE = {True: 0.56, False: 0.5}  # of a warrior, of a guardian
 
 
+def _canvas(size: float = 1.0) -> Brush:
+    """A canvas for a piece and its shadow."""
+    side = 2 * math.ceil(_CANVAS / 2 * min(size, 1.0)) + (8 if size < 1 else 0)
+    return Brush(side, side)
+
+
 def radius_of(kind: Kind) -> float:
     """How large a figure is: gods most, then guardians, then warriors."""
     return _LARGE.get(kind, _GUARDIAN)
@@ -43,7 +49,7 @@ def radius_of(kind: Kind) -> float:
 def figure(theme: Theme, god: God, kind: Kind, size: float = 1.0) -> Sprite:
     """A figure: its owner's shape, and what it is."""
     radius = radius_of(kind) * size
-    brush = Brush(_CANVAS, _CANVAS)
+    brush = _canvas(size)
     draw_shape(brush, theme, god, radius, rim=kind is Kind.GOD, outline=OUTLINE * min(1, size))
     parts = EMBLEMS[god] if kind is Kind.GOD else CREATURES[kind]
     x, y, share = PLACES[god]
@@ -81,7 +87,7 @@ def badge(theme: Theme, god: God | None, size: float = 1.0) -> Sprite:
 def token(theme: Theme, god: God, size: float) -> Sprite:
     """A god's shape with its emblem, for lists and tracks."""
     radius = _LARGE[Kind.GOD] * size
-    brush = Brush(_CANVAS, _CANVAS)
+    brush = _canvas(size)
     draw_shape(brush, theme, god, radius, rim=size > 0.8, outline=max(2.2, OUTLINE * size))
     x, y, share = PLACES[god]
     livery = LIVERIES[god]
@@ -116,7 +122,7 @@ def pool_figure(theme: Theme, god: God, kind: Kind) -> Sprite:
 @lru_cache(maxsize=_KEPT)
 def monument(theme: Theme, kind: MonumentKind, god: God | None, size: float = 1.0) -> Sprite:
     """A monument or a building site, without its owner's badge."""
-    brush = Brush(_CANVAS, _CANVAS)
+    brush = _canvas()
     draw_monument(brush, theme, kind, god)
     sprite = brush.sprite(shadow=Shadow(theme.shadow))
     return sprite if size == 1.0 else _shrunk(sprite, size)
@@ -130,7 +136,7 @@ def _shrunk(sprite: Sprite, size: float) -> Sprite:
 @lru_cache(maxsize=_KEPT)
 def city(theme: Theme, god: God | None) -> Sprite:
     """A city, without its holder's badge and its name."""
-    brush = Brush(_CANVAS, _CANVAS)
+    brush = _canvas()
     draw_city(brush, theme, god)
     return brush.sprite(shadow=Shadow(theme.shadow))
 
@@ -168,7 +174,7 @@ def portal(theme: Theme, god: God) -> Sprite:
 def sun(theme: Theme, kind: Kind) -> Sprite:
     """A sun token beneath a figure: rays around it, none where the cell's number is."""
     radius = radius_of(kind) + 3
-    brush = Brush(_CANVAS, _CANVAS)
+    brush = _canvas()
     reach = min(radius + 15, _SUN_REACH)
     rays = [_ray(a, radius, reach) for a in range(0, 360, 18) if not 235 < a < 305]
     brush.outlined(rays, theme.ink, 1.8)

@@ -271,5 +271,13 @@ def test_every_theme_is_drawn(theme):
     assert changed(draw_map(opening(), LABELS, theme=theme), ground.ground(theme))
 
 
+def test_the_turn_and_the_step_are_seen_below_the_land():
+    view, below = opening(), (0, 1066, *SIZE)
+    pictures = [look(replace(view, turn=turn)) for turn in range(12)]
+    pictures += [draw_map(view, LABELS, step=step) for step in range(98, 103)]
+    for one, other in combinations(pictures, 2):
+        assert inside(changed(one, other), below)
+
+
 def test_same_view_same_pixels():
     assert changed(look(opening()), look(opening())) is None
