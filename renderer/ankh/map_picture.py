@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
-
 from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.camels import draw_camels, draw_ropes
 from renderer.ankh.cartouches import places, roman
-from renderer.ankh.geometry import CENTRES, hexagon, stand_at
+from renderer.ankh.claws import draw_claws
+from renderer.ankh.geometry import CENTRES, stand_at
 from renderer.ankh.ground import ground, tile, write_number
 from renderer.ankh.marks import NO_MARKS, Marks, draw_marks
 from renderer.ankh.palette import LIGHT, LIVERIES, Theme
@@ -24,19 +22,6 @@ _BADGE_AT = (21, 15)  # from where a monument stands
 _MONUMENT_LEFT = 7  # a monument makes room for its badge
 _CARTOUCHE_ON_CORNER = 0.7
 _TITLE = 1080  # the height of the titles
-
-
-class _ClawPlace(NamedTuple):
-    """Where a claw lies: along the border from the corner, and out of the cell."""
-
-    along: float
-    out: float
-
-
-# By direction.  Downwards it lies inside, or it would cover the number of the cell it
-# points at; upwards outside and close to the corner, or it would cover that of its own.
-_DOWN, _ASIDE, _UP = _ClawPlace(12, -5), _ClawPlace(12, 0), _ClawPlace(4, 5)
-_CLAWS = (_UP, _ASIDE, _DOWN, _DOWN, _DOWN, _ASIDE)
 
 
 def draw_map(
@@ -117,24 +102,7 @@ def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
         sprites.sun(theme, figure.kind).put(image, at)
     sprites.figure(theme, figure.god, figure.kind).put(image, at)
     if figure.aim >= 0:
-        _draw_claws(image, theme, figure)
-
-
-def _draw_claws(image: Image.Image, theme: Theme, figure: FigureView) -> None:
-    """Two claws about the corner between the aimed cells, clear of camels and numbers."""
-    corners = hexagon(CENTRES[figure.cell])
-    tip = (figure.aim + 5) % 6  # shared by the borders in directions aim and aim + 1
-    for direction, other in ((figure.aim, tip - 1), (figure.aim + 1, tip + 1)):
-        claw = _CLAWS[direction % 6]
-        x, y = _towards(corners[tip], corners[other % 6], claw.along)
-        angle = math.radians(60 * direction - 90)
-        at = (x + claw.out * math.cos(angle), y + claw.out * math.sin(angle))
-        sprites.claw(theme, figure.god, direction % 6).put(image, at)
-
-
-def _towards(a: Point, b: Point, distance: float) -> Point:
-    share = distance / math.dist(a, b)
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        draw_claws(image, theme, figure.god, figure.cell, figure.aim)
 
 
 def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renderer.ankh import sprites
+from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
 from renderer.brush import Brush, Colour, Point, Sprite
@@ -19,11 +20,13 @@ from rules.ankh.data import God, Kind, MonumentKind
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A figure, monument or camel that is not there yet, or no longer."""
+    """A figure, monument or underworld token that is not there yet, or no longer."""
 
     cell: Cell
     god: God | None
-    kind: Kind | MonumentKind
+    kind: Kind | MonumentKind | None  # None is an underworld token
+    sun: bool = False
+    aim: int = -1  # of a Giant Scorpion
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
     for cell in marks.cells:
         _highlight(theme).put(image, CENTRES[cell])
     for ghost in marks.ghosts:
-        _ghost(theme, ghost).put(image, stand_at(ghost.cell))
+        _draw_ghost(image, theme, ghost)
     for start, end in marks.arrows:
         _arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
     for border in marks.borders:
@@ -75,12 +78,26 @@ def _closed(image: Image.Image, theme: Theme, border: Border) -> None:
     sprites.camel(theme).put(image, at)
 
 
+def _draw_ghost(image: Image.Image, theme: Theme, ghost: Ghost) -> None:
+    at = stand_at(ghost.cell)
+    if ghost.sun and isinstance(ghost.kind, Kind):
+        _faint(sprites.sun(theme, ghost.kind)).put(image, at)
+    _ghost(theme, ghost).put(image, at)
+    if ghost.aim >= 0 and ghost.god is not None:
+        draw_claws(image, theme, ghost.god, ghost.cell, ghost.aim, faint=True)
+
+
 def _ghost(theme: Theme, ghost: Ghost) -> Sprite:
     if isinstance(ghost.kind, MonumentKind):
-        solid = sprites.monument(theme, ghost.kind, ghost.god)
-        return solid._replace(mask=solid.mask.point([v // 2 for v in range(256)]))
-    assert ghost.god is not None, "a figure has an owner"
+        return _faint(sprites.monument(theme, ghost.kind, ghost.god))
+    assert ghost.god is not None, "a figure or an underworld token has an owner"
+    if ghost.kind is None:
+        return _faint(sprites.portal(theme, ghost.god))
     return sprites.ghost(theme, ghost.god, ghost.kind)
+
+
+def _faint(sprite: Sprite) -> Sprite:
+    return sprite._replace(mask=sprite.mask.point([v // 2 for v in range(256)]))
 
 
 def _highlight(theme: Theme) -> Sprite:
