@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -12,7 +13,7 @@ from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
 from renderer.ankh.panels import counted, panel, sign
 from renderer.ankh.pictograms import Sign
-from renderer.brush import mix
+from renderer.brush import Sprite, mix
 from renderer.labels import Labels, key
 from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
@@ -25,6 +26,7 @@ _NAME, _NAME_WIDTH = 106, 140
 _PARTS, _PARTS_WIDTH = 250, RIGHT - 250 - 5
 _LINES = (20, 48, 75)  # from a row's top
 _CHIP = 24
+_SHELF, _HAND = _PARTS + 272, RIGHT - 78  # where a god's own tokens and its hand are
 _TOKENS = {God.ANUBIS: 0.92, God.ISIS: 0.9, God.RA: 0.96}  # wide shapes are drawn smaller
 
 
@@ -79,48 +81,60 @@ def _draw_names(
 
 def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     """Followers, ankh tokens, warriors, then whatever only some gods have."""
-    x = _PARTS + 16
     follower = sign(theme, Sign.FOLLOWER, theme.text, 28)
-    x = counted(image, theme, follower, (x, y), str(god.followers), size=28, gap=18)
-    x += 6 + write(image, (x + 6, y), f"+{god.would_gain}", theme.faded, size=20, width=50)
+    x = counted(image, theme, follower, (_PARTS + 16, y), str(god.followers), size=28, gap=18)
+    write(image, (x + 6, y), f"+{god.would_gain}", theme.faded, size=20, width=50)
     ankh = sign(theme, Sign.ANKH, theme.gilt, 30)
-    x = counted(image, theme, ankh, (_PARTS + 140, y), str(god.ankhs))
+    counted(image, theme, ankh, (_PARTS + 140, y), str(god.ankhs))
     warrior = sprites.pool_figure(theme, god.god, Kind.WARRIOR)
-    x = counted(image, theme, warrior, (_PARTS + 218, y), str(god.warriors), gap=22)
-    x = _PARTS + 292
+    counted(image, theme, warrior, (_PARTS + 218, y), str(god.warriors), gap=22)
+    items = [*_guardians(theme, god), *_tokens(theme, god), *_own_monuments(theme, god)]
+    # Merged gods can own more than there is room for; then everything moves closer together.
+    room = _HAND - _SHELF - 20
+    squeeze = min(1.0, room / max(sum(item.width for item in items), 1))
+    left = float(_SHELF)
+    for item in items:
+        at = (left + item.middle, y)
+        if item.text:
+            counted(image, theme, item.sprite, at, item.text, gap=round(item.middle + 3))
+        else:
+            item.sprite.put(image, at)
+        left += item.width * squeeze
+
+
+class _Item(NamedTuple):
+    """Something on a god's shelf: a sign, from its left edge to its middle, perhaps a number."""
+
+    width: float
+    middle: float
+    sprite: Sprite
+    text: str = ""
+
+
+def _guardians(theme: Theme, god: GodView) -> Iterator[_Item]:
     for kind in god.guardians:
-        sprites.pool_figure(theme, god.god, kind).put(image, (x, y))
-        x += 38
-    _draw_special(image, theme, god, max(x, _PARTS + 300), y)
+        yield _Item(39, 18, sprites.pool_figure(theme, god.god, kind))
 
 
-def _draw_special(image: Image.Image, theme: Theme, god: GodView, x: float, y: int) -> None:
-    """Tokens of single gods, and the own monuments of the Great Rebuilding."""
-    x += 4
+def _tokens(theme: Theme, god: GodView) -> Iterator[_Item]:
+    """Tokens of single gods; a merged god has those of both."""
     if God.AMUN in god.abilities:
-        colour = theme.text if god.two_cards else theme.spent
-        sign(theme, Sign.TWO_CARDS, colour, 28).put(image, (x, y))
-        if not god.two_cards:
-            sign(theme, Sign.CROSS, theme.text, 24).put(image, (x, y))
-        x += 38
+        yield _Item(42, 17, sprites.two_cards(theme, up=god.two_cards))
     if God.RA in god.abilities:
-        sun = sign(theme, Sign.SUN, theme.gilt, 30)
-        x = counted(image, theme, sun, (x, y), str(god.suns), gap=18) + 24
+        yield _Item(62, 16, sign(theme, Sign.SUN, theme.gilt, 30), str(god.suns))
     if God.OSIRIS in god.abilities:
         spiral = sign(theme, Sign.SPIRAL, mix(theme.portal, theme.text, 0.3), 30)
-        x = counted(image, theme, spiral, (x, y), str(god.portals), gap=18) + 24
-    if god.captive_slots:
-        x += 6
-        for n in range(god.captive_slots):
-            panel(image, (round(x) - 15, y - 15, round(x) + 15, y + 15), theme.panel, theme.ink)
-            if n < len(god.captives):
-                sprites.token(theme, god.captives[n], 0.34).put(image, (x, y))
-            x += 34
-    if god.own_monuments:
-        for kind in MONUMENTS:
-            sprite = sprites.monument(theme, kind, god.god, 0.5)
-            count = str(god.own_monuments.get(kind, 0))
-            x = counted(image, theme, sprite, (x + 6, y), count, gap=23) + 20
+        yield _Item(62, 16, spiral, str(god.portals))
+    for n in range(god.captive_slots):
+        held = god.captives[n] if n < len(god.captives) else None
+        yield _Item(35, 16, sprites.captive(theme, held))
+
+
+def _own_monuments(theme: Theme, god: GodView) -> Iterator[_Item]:
+    """What is left to build of one's own, in the Great Rebuilding."""
+    for kind in MONUMENTS if god.own_monuments else ():
+        sprite = sprites.monument(theme, kind, god.god, 0.5)
+        yield _Item(70, 20, sprite, str(god.own_monuments.get(kind, 0)))
 
 
 def _draw_powers(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
@@ -166,7 +180,7 @@ def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     """How many of the seven cards are in hand."""
     write(image, (RIGHT - 14, y), f"{len(god.hand)}/{len(CARDS)}", theme.text, size=24, width=50,
           weight=Weight.EXTRA, align="right")  # fmt: skip
-    sign(theme, Sign.HAND, theme.text, 30).put(image, (RIGHT - 78, y))
+    sign(theme, Sign.HAND, theme.text, 30).put(image, (_HAND, y))
 
 
 def draw_forgotten(image: Image.Image, theme: Theme, view: View, top: int, labels: Labels) -> None:

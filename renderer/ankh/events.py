@@ -119,7 +119,7 @@ def _draw_tie_breaker(image: Image.Image, theme: Theme, view: View, labels: Labe
     sprite = sprites.token(theme, view.tie_breaker, 0.46)
     at = (RIGHT - 18, y)
     sprite.put(image, at)
-    colour = theme.text if view.tie_breaker_up else theme.spent
+    colour = theme.text if view.tie_breaker_up else theme.faded
     write(image, (RIGHT - 42, y), labels("ankh-label-tie-breaker"), colour, size=20, width=190,
           align="right")  # fmt: skip
     if not view.tie_breaker_up:

@@ -120,6 +120,35 @@ def pool_figure(theme: Theme, god: God, kind: Kind) -> Sprite:
 
 
 @lru_cache(maxsize=_KEPT)
+def captive(theme: Theme, held: God | None) -> Sprite:
+    """A place for a captive, with the god whose warrior is held."""
+    brush = Brush(40, 36)
+    brush.fill(rounded(-15.5, -15.5, 15.5, 15.5, 6), theme.faded)
+    brush.fill(rounded(-14, -14, 14, 14, 5), theme.panel)
+    if held is not None:
+        radius = 10.2
+        draw_shape(brush, theme, held, radius, outline=2)
+        x, y, share = PLACES[held]
+        livery = LIVERIES[held]
+        warrior, at = CREATURES[Kind.WARRIOR], (x * radius, y * radius)
+        draw(brush, warrior, livery.mark, livery.fill, at, share * radius)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=_KEPT)
+def two_cards(theme: Theme, *, up: bool) -> Sprite:
+    """Amun's token: two cards, crossed out when it is used."""
+    brush = Brush(40, 40)
+    draw(brush, SIGNS[Sign.TWO_CARDS], theme.text if up else theme.faded, theme.panel, (0, 0), 30)
+    if not up:
+        for slant in (-1, 1):
+            ends: list[Point] = [(-13, -13 * slant), (13, 13 * slant)]
+            brush.line(ends, theme.panel, 7)
+            brush.line(ends, theme.text, 3.4)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=_KEPT)
 def monument(theme: Theme, kind: MonumentKind, god: God | None, size: float = 1.0) -> Sprite:
     """A monument or a building site, without its owner's badge."""
     brush = _canvas()

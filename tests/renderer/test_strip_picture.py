@@ -108,6 +108,18 @@ def test_every_power_and_card_looks_different():
             assert inside(changed(one, other), row(opening(), God.RA))
 
 
+def test_a_merged_god_with_everything_does_not_write_over_its_hand(before):
+    """All that a merged god can own: two gods' tokens, four bases, three kinds of monuments."""
+    everything = {
+        "abilities": (God.RA, God.ANUBIS), "guardians": GUARDIANS_HELD, "suns": 3,
+        "captive_slots": 3, "captives": (God.ISIS, God.AMUN, God.OSIRIS), "followers": 24,
+        "ankhs": 10, "warriors": 6, "own_monuments": dict.fromkeys(MONUMENTS, 6),
+    }  # fmt: skip
+    after = look(with_god(opening(), God.RA, **everything))
+    left, top, right, bottom = row(opening(), God.RA)
+    assert inside(changed(before, after), (left, top, right - 96, bottom))
+
+
 # --- what is shared --------------------------------------------------------------------
 
 
