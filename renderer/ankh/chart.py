@@ -14,13 +14,15 @@ from renderer.ankh.panels import sign
 from renderer.ankh.pictograms import Sign
 from renderer.ankh.threads import draw_thread
 from renderer.brush import Brush, Point, mix
+from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.ankh.data import LAST_RED, TOP, God
 
 LEFT, RIGHT = 76, 952  # of the field; numbers stand left of it, the ends of lines right
 HEAD, FIELD, FOOT = 44, 576, 46  # heights: conflict numbers, the field, merges and the forgotten
 HEIGHT = HEAD + FIELD + FOOT
-_STEP = FIELD / (TOP + 1)
+_FLOOR = 10  # below the lines of gods without devotion
+_STEP = (FIELD - _FLOOR) / (TOP + 1)
 _LANE = 4.0  # lines of gods with equal devotion run side by side
 _NUMBERS = (*range(0, TOP - 1, 5), TOP)
 _TOKEN, _TOKEN_STEP = 0.38, 27  # at a conflict
@@ -42,7 +44,7 @@ class Field:
 
     def y(self, devotion: float) -> float:
         """How high a value is."""
-        return self.bottom - _STEP * (devotion + 0.5)
+        return self.bottom - _FLOOR - _STEP * (devotion + 0.5)
 
     def at(self, god: God, moment: int) -> Point:
         """Where a god's line is at a moment, in its own lane."""
@@ -51,9 +53,11 @@ class Field:
         return self.x(moment), self.y(devotion) + lane * _LANE
 
 
-def draw_chart(image: Image.Image, theme: Theme, course: Course, top: int) -> None:
+def draw_chart(image: Image.Image, theme: Theme, course: Course, top: int, labels: Labels) -> None:
     """Draw the chart below a height."""
     field = Field(course, top)
+    write(image, (LEFT, top + HEAD / 2), labels("ankh-label-devotion"), theme.faded, size=22,
+          width=150)  # fmt: skip
     _draw_field(image, theme, field)
     for conflict in course.conflicts:
         _draw_conflict(image, theme, field, conflict)
@@ -97,10 +101,9 @@ def _draw_conflict(image: Image.Image, theme: Theme, field: Field, conflict: Con
     pen = ImageDraw.Draw(image)
     for x in (left, right):
         pen.line((x, box[1], x, box[3]), fill=mix(theme.panel, theme.text, 0.55), width=1)
-    x = (left + right) / 2
-    y = field.top - HEAD / 2
-    sign(theme, Sign.SWORDS, theme.text, 28).put(image, (x - 18, y))
-    write(image, (x, y), roman(conflict.number), theme.text, size=24, width=44,
+    middle, y = (left + right) / 2, field.top - HEAD / 2
+    sign(theme, Sign.SWORDS, theme.text, 28).put(image, (middle - 18, y))
+    write(image, (middle, y), roman(conflict.number), theme.text, size=24, width=44,
           weight=Weight.EXTRA)  # fmt: skip
 
 
@@ -142,7 +145,8 @@ def _draw_tokens(image: Image.Image, theme: Theme, field: Field, conflict: Confl
     row: list[float] = []  # heights of the tokens so far in this row
     for (x, y), god in sorted(places, key=lambda place: place[0][1]):
         row = [*row, y] if row and y - row[-1] < _TOKEN_STEP else [y]
-        token = sprites.greyed if field.course.line(god).end == conflict.end else sprites.token
+        out = god in field.course.forgotten and field.course.line(god).end == conflict.end
+        token = sprites.greyed if out else sprites.token
         token(theme, god, _TOKEN).put(image, (x + _TOKEN_STEP * (len(row) - 1), y))
 
 
@@ -207,7 +211,7 @@ def _draw_forgotten(image: Image.Image, theme: Theme, field: Field) -> None:
         return
     y = field.bottom + FOOT / 2 + 2
     end = field.course.line(gods[0]).end
-    x = min(field.x(end), RIGHT + 92 - 32 * len(gods))
+    x = min(field.x(end), RIGHT + 84 - 36 * len(gods))
     sign(theme, Sign.SKULL, theme.text, 30).put(image, (x, y))
     for n, god in enumerate(gods, 1):
-        sprites.greyed(theme, god, 0.42).put(image, (x + 4 + 32 * n, y))
+        sprites.greyed(theme, god, 0.42).put(image, (x + 36 * n, y))

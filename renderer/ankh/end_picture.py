@@ -35,7 +35,7 @@ def draw_end(
     """Draw the end of a game; ``names`` are the people, by seat."""
     image = sheet(theme, (WIDTH, end_height(view))).copy()
     _draw_verdict(image, theme, view, labels, names)
-    draw_chart(image, theme, course, _CHART)
+    draw_chart(image, theme, course, _CHART, labels)
     for n, god in enumerate(standing(view, course)):
         _draw_row(image, theme, view, course, n, god, labels, names)
     return image
@@ -103,7 +103,7 @@ def _draw_emblem(image: Image.Image, theme: Theme, view: View, y: int) -> int:
 
 
 def large(theme: Theme, god: God) -> Sprite:
-    """A god's token at twice its size."""
+    """A god's token large as a heading."""
     small = sprites.token(theme, god, 1.0)
     size = small.colours.width * 17 // 10, small.colours.height * 17 // 10
     again = Image.Resampling.BICUBIC
@@ -134,12 +134,12 @@ def _draw_row(
         write(image, (_LEFT + 34, y), str(n + 1), colour, size=34, width=40,
               weight=Weight.EXTRA, align="middle")  # fmt: skip
     _draw_tokens(image, theme, view, god, y)
-    sample(theme, god).put(image, (_LEFT + 206, y))
+    sample(theme, god).put(image, (_LEFT + 212, y))
     name = labels(key("ankh", "god", god))
     write(image, (_LEFT + 262, y), name, colour, size=30, width=150, weight=Weight.EXTRA)
     write(image, (_LEFT + 426, y), people_of(view, god, names), colour, size=24, width=330,
           weight=Weight.MEDIUM)  # fmt: skip
-    status = "ankh-label-winner" if won else "ankh-label-forgotten" if out else ""
+    status = "ankh-label-winner" if won else "ankh-label-oblivion" if out else ""
     if status:
         write(image, (_RIGHT - 100, y), labels(status), colour, size=24, width=158, align="right")
     write(image, (_RIGHT - 24, y), str(course.line(god).devotion[-1]), colour, size=36,
@@ -152,11 +152,11 @@ def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, y: int)
     token(theme, god, 0.7).put(image, (_LEFT + 90, y))
     for junior, senior in view.merged.items():
         if senior is god:
-            token(theme, junior, 0.52).put(image, (_LEFT + 134, y + 4))
+            token(theme, junior, 0.52).put(image, (_LEFT + 132, y + 5))
 
 
 def sample(theme: Theme, god: God) -> Sprite:
     """A piece of a god's line, as a key to the chart."""
-    brush = Brush(100, 16)
-    draw_thread(brush, theme, god, [(-42.0, 0.0), (42.0, 0.0)])
+    brush = Brush(88, 16)
+    draw_thread(brush, theme, god, [(-36.0, 0.0), (36.0, 0.0)])
     return brush.sprite()

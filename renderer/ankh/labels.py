@@ -34,5 +34,6 @@ LABELS: tuple[Label, ...] = (
     Label("ankh-label-regions-left", 14, "before regions of a conflict still to be resolved"),
     Label("ankh-label-devotion", 13, "heading of the devotion track"),
     Label("ankh-label-forgotten", 12, "before the gods that are out"),
+    Label("ankh-label-oblivion", 12, "beside one god that is out"),
     Label("ankh-label-winner", 12, "beside the winner"),
 )

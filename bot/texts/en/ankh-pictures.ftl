@@ -26,6 +26,7 @@ ankh-label-guardians = Guardians
 ankh-label-auction = Auction
 ankh-label-supply = Supply
 ankh-label-forgotten = Forgotten
+ankh-label-oblivion = Forgotten
 ankh-label-winner = Winner
 ankh-label-merged = Merged
 ankh-label-nobody = nobody

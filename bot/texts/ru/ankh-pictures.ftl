@@ -26,6 +26,7 @@ ankh-label-guardians = Стражи
 ankh-label-auction = Торги
 ankh-label-supply = Запас
 ankh-label-forgotten = Забыты
+ankh-label-oblivion = Забвение
 ankh-label-winner = Победа
 ankh-label-merged = Слияние
 ankh-label-nobody = ни у кого

@@ -31,6 +31,7 @@ ankh-label-guardians = Стражі
 ankh-label-auction = Торги
 ankh-label-supply = Запас
 ankh-label-forgotten = Забуто
+ankh-label-oblivion = Забуття
 ankh-label-winner = Перемога
 ankh-label-merged = Злука
 ankh-label-nobody = ні в кого
