@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -100,6 +101,7 @@ def _faint(sprite: Sprite) -> Sprite:
     return sprite._replace(mask=sprite.mask.point([v // 2 for v in range(256)]))
 
 
+@lru_cache(maxsize=8)
 def _highlight(theme: Theme) -> Sprite:
     brush = Brush(124, 110)
     brush.line(hexagon((0, 0), 55), theme.halo, 6.4, closed=True)
