@@ -9,21 +9,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from itertools import islice
 from pathlib import Path
-from random import Random
 
-from bot.chance import seeded
-from bot.checks import waiting
+from bot import story
 from bot.command import UsageError
-from bot.games import lookup, settings_of
+from bot.games import lookup
 from bot.pictures import draw_turn
+from bot.played import played
 from bot.texts import LANGUAGES, Texts
 from renderer.ankh.palette import THEMES, ThemeName
 from rules.ankh.view import View
 from rules.engine.errors import BadSetting
-from rules.engine.session import Session
 
-PICTURES = ("map", "strip", "both")
+PICTURES = ("map", "strip", "both", *story.PICTURES)
 STEPS = 60  # a third of a random game or more
 
 
@@ -46,6 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw, write the files and name them."""
+    if args.picture in story.PICTURES:
+        return story.run(args)
     view = _read(args.game, args.position) if args.position else random_view(
         args.game, args.seed, args.steps, scenario=args.scenario, seats=args.seats
     )  # fmt: skip
@@ -74,21 +75,6 @@ def random_view(
     game: str, seed: int, steps: int, *, scenario: str | None = None, seats: int | None = None
 ) -> View:
     """The public view of a random game after so many decisions."""
-    rules, random = lookup(game), Random(seed)
-    fitting = [
-        setting
-        for setting in settings_of(rules)
-        if scenario in (None, setting.scenario) and seats in (None, setting.seats)
-    ]
-    if not fitting:
-        raise UsageError("no scenario fits --scenario and --seats")
-    setting = random.choice(fitting)
-    session = Session(rules, rules.new(setting.seats, setting.options(random)), seeded(seed))
-    for _ in range(steps):
-        if session.request is None:
-            break
-        choice = waiting(session)[0]
-        session.pick(choice.seat, random.randrange(len(choice.options)))
-        session.drain()
-    view: View = rules.view(session.state, None)
-    return view
+    moments = played(game, seed, scenario=scenario, seats=seats)
+    *_, last = islice(moments, steps + 1)
+    return last.view
