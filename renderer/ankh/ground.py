@@ -95,11 +95,11 @@ def tile(theme: Theme, cell: Cell, *, drowned: bool) -> Sprite:
     sprite = sprites.tile(theme, drowned=drowned)
     left, top = (round(v) - a for v, a in zip(CENTRES[cell], sprite.anchor, strict=True))
     box = (left, top, left + sprite.mask.width, top + sprite.mask.height)
-    return sprite._replace(mask=ImageChops.darker(sprite.mask, _beside_rivers().crop(box)))
+    return sprite._replace(mask=ImageChops.darker(sprite.mask, beside_rivers().crop(box)))
 
 
 @lru_cache(maxsize=1)
-def _beside_rivers() -> Image.Image:
+def beside_rivers() -> Image.Image:
     """Everything but the rivers, as a mask."""
     large = Image.new("RGB", (SIZE[0] * _SCALE, SIZE[1] * _SCALE), (255, 255, 255))
     pen = Pen(ImageDraw.Draw(large))

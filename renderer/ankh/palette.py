@@ -175,6 +175,7 @@ WATERMARK = 0.8
 EDGE_SHADE = 0.22
 SURF = 0.55
 OCHRE = 0.35
+DIM = 0.62  # of paper over what does not matter in a picture
 _TOWARDS_INK = (0.0, 0.12, 0.28, 0.46, 0.68)
 _COLOURS = 256
 
@@ -205,4 +206,7 @@ def _blends(theme: Theme) -> list[Colour]:
         mix(theme.paper, theme.shadow, EDGE_SHADE),
         mix(theme.water, theme.halo, SURF),
         mix(theme.red_zone, theme.frame, OCHRE),
+        *(mix(land, theme.paper, DIM) for land in (*lands, theme.reed, theme.dune, theme.wave)),
+        mix(theme.river, theme.paper, DIM),
+        mix(theme.number_desert, theme.paper, DIM),
     ]

@@ -39,6 +39,8 @@ FAMILIES = {
     "ankh-refused": (*Reason, *Refusal),
     "ankh-said": tuple(told_events()),
     "ankh-source": tuple(told_sources()),
+    "ankh-text-card": Card,
+    "ankh-text-god": God,
 }
 # The kinds of texts by the beginning of their keys, the longest beginning first: where a text
 # is shown decides how long it may be.  Names are labels of buttons and options of selects.
@@ -70,6 +72,7 @@ MOST = {
     "ankh-alt-": LINE,
     "ankh-word-": LINE,
     "ankh-label-": 14,
+    "ankh-text-": LINE,
 }
 WORDED = {  # variables that hold words, not numbers; several choose a variant
     "phase": "region", "up": "yes", "red": "yes", "sun": "yes", "ransom": "yes",
