@@ -27,7 +27,7 @@ _LANE = 4.0  # lines of gods with equal devotion run side by side
 _NUMBERS = (*range(0, TOP - 1, 5), TOP)
 _TOKEN, _TOKEN_STEP = 0.38, 27  # at a conflict
 _END, _END_STEP = 0.5, 36  # at the end of a line
-_BLANK = 2  # pixels between the field's edge and what lies in it
+_BAND = 0.12  # how much darker a conflict is
 
 
 class Field:
@@ -60,7 +60,7 @@ def draw_chart(image: Image.Image, theme: Theme, course: Course, top: int, label
           width=150)  # fmt: skip
     _draw_field(image, theme, field)
     for conflict in course.conflicts:
-        _draw_conflict(image, theme, field, conflict)
+        _draw_number(image, theme, field, conflict)
     _draw_frame(image, theme, field)
     _draw_lines(image, theme, field)
     for conflict in course.conflicts:
@@ -74,16 +74,34 @@ def draw_chart(image: Image.Image, theme: Theme, course: Course, top: int, label
 def _draw_field(image: Image.Image, theme: Theme, field: Field) -> None:
     """The red zone, what is above it, and the golden top; a line for every fifth value."""
     pen = ImageDraw.Draw(image)
-    red, gold = round(field.y(LAST_RED + 0.5)), round(field.y(TOP - 0.5))
-    pen.rectangle((LEFT, field.top, RIGHT, gold), fill=theme.gold)
-    pen.rectangle((LEFT, gold, RIGHT, red), fill=mix(theme.panel, theme.blue_zone, 0.3))
-    pen.rectangle((LEFT, red, RIGHT, field.bottom), fill=mix(theme.panel, theme.red_zone, 0.5))
+    _draw_zones(image, theme, field, (LEFT, RIGHT), 0.0)
+    for conflict in field.course.conflicts:
+        sides = round(field.x(conflict.start)), round(field.x(conflict.end))
+        _draw_zones(image, theme, field, sides, _BAND)
+        for x in sides:
+            pen.line((x, field.top, x, field.bottom), fill=theme.faded, width=1)
     for value in _NUMBERS:
         y = round(field.y(value))
         if value < TOP:
-            pen.line((LEFT, y, RIGHT, y), fill=mix(theme.panel, theme.panel_line, 0.6), width=1)
+            pen.line((LEFT, y, RIGHT, y), fill=theme.panel_line, width=1)
         write(image, (LEFT - 12, y), str(value), theme.text, size=22, width=40, align="right")
+    red = round(field.y(LAST_RED + 0.5))
     pen.line((LEFT, red, RIGHT, red), fill=theme.text, width=2)
+
+
+def _draw_zones(
+    image: Image.Image, theme: Theme, field: Field, sides: tuple[int, int], shade: float
+) -> None:
+    """The zones between two uprights; shaded towards ink, of which the palette has steps."""
+    left, right = sides
+    red, gold = round(field.y(LAST_RED + 0.5)), round(field.y(TOP - 0.5))
+    for top, bottom, colour in (
+        (field.top, gold, theme.gold),
+        (gold, red, theme.blue_zone),
+        (red, field.bottom, theme.red_zone),
+    ):
+        box = (left, top, right, bottom)
+        ImageDraw.Draw(image).rectangle(box, fill=mix(colour, theme.ink, shade))
 
 
 def _draw_frame(image: Image.Image, theme: Theme, field: Field) -> None:
@@ -92,16 +110,10 @@ def _draw_frame(image: Image.Image, theme: Theme, field: Field) -> None:
     )
 
 
-def _draw_conflict(image: Image.Image, theme: Theme, field: Field, conflict: Conflict) -> None:
-    """A band as wide as the conflict was long, between two uprights; its number above."""
-    left, right = round(field.x(conflict.start)), round(field.x(conflict.end))
-    box = (left, field.top + _BLANK, right + 1, field.bottom - _BLANK)
-    shade = Image.new("L", (box[2] - box[0], box[3] - box[1]), 38)
-    image.paste(theme.text, box, shade)
-    pen = ImageDraw.Draw(image)
-    for x in (left, right):
-        pen.line((x, box[1], x, box[3]), fill=mix(theme.panel, theme.text, 0.55), width=1)
-    middle, y = (left + right) / 2, field.top - HEAD / 2
+def _draw_number(image: Image.Image, theme: Theme, field: Field, conflict: Conflict) -> None:
+    """A conflict's number, above it."""
+    middle = (field.x(conflict.start) + field.x(conflict.end)) / 2
+    y = field.top - HEAD / 2
     sign(theme, Sign.SWORDS, theme.text, 28).put(image, (middle - 18, y))
     write(image, (middle, y), roman(conflict.number), theme.text, size=24, width=44,
           weight=Weight.EXTRA)  # fmt: skip
