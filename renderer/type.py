@@ -81,11 +81,11 @@ def cap_height(weight: Weight, size: int) -> int:
 def fit(text: str, weight: Weight, size: int, width: int) -> tuple[str, int]:
     """Make a text fit a width: smaller first, then with an ellipsis."""
     for smaller in range(size, SMALLEST - 1, -1):
-        if run(text, weight, smaller).width <= width:
+        if font(weight, smaller).getlength(text) <= width:
             return text, smaller
     for end in range(len(text) - 1, 0, -1):
         shorter = text[:end].rstrip() + _ELLIPSIS
-        if run(shorter, weight, SMALLEST).width <= width:
+        if font(weight, SMALLEST).getlength(shorter) <= width:
             return shorter, SMALLEST
     return "", SMALLEST
 
