@@ -3,7 +3,7 @@
 Both draw pictures 1080 pixels wide, encoded as PNG, one after another in turns, so that
 whatever else the machine does hits both; times are processor time.  The first picture
 is timed from the start of a fresh process by the clock on the wall, and so is how long
-each of eight tables that ask at once waits.
+each of eight tables that ask at once waits.  A replay of a long game and its end come last.
 """
 
 from __future__ import annotations
@@ -20,15 +20,21 @@ from typing import Any, TypeAlias
 
 from bot import shown
 from bot.bench.rules import mid_games
+from bot.captions import captioned
 from bot.command import UsageError
 from bot.games import GAMES
 from bot.pictures import draw_turn
+from bot.played import played
+from bot.story import end_png
 from bot.texts import Texts
+from renderer.ankh.replay import replay_frames
+from renderer.ankh.replay_picture import draw_replay
 from renderer.pool import Pool
 from rules.ankh.view import View
 
 WIDTH = 1080
 TABLES = 8
+LONG_GAME, REPLAY_STEPS = 4, 150  # a seed of five players, and how many frames of it
 FIRST = "from bot.bench.pictures import draw_first; draw_first()"
 
 Report: TypeAlias = dict[str, Any]
@@ -61,6 +67,7 @@ def measure(rounds: int, seed: int) -> Report:
         "pictures": interleave(contenders(views, seed), rounds),
         "first_s": first_picture(),
         "tables": tables_at_once(views),
+        "story": whole_game(),
     }
 
 
@@ -173,6 +180,26 @@ def tables_at_once(views: list[View]) -> Report:
     return {"count": len(futures), "p50_ms": statistics.median(waits), "max_ms": max(waits)}
 
 
+# --- a whole game --------------------------------------------------------------------------
+
+
+def whole_game() -> Report:
+    """Seconds and bytes of the replay of a long game's first steps, and of its end."""
+    texts, moments = Texts("en"), list(played("ankh", LONG_GAME))
+    frames = replay_frames(captioned(texts, moments))[:REPLAY_STEPS]
+    began = time.process_time()
+    gif = draw_replay(frames, texts)
+    replayed = time.process_time()
+    png = end_png(moments, texts)
+    return {
+        "steps": len(frames),
+        "replay_s": replayed - began,
+        "replay_bytes": len(gif),
+        "end_ms": (time.process_time() - replayed) * 1e3,
+        "end_bytes": len(png),
+    }
+
+
 # --- the table -----------------------------------------------------------------------------
 
 
@@ -184,11 +211,14 @@ def table(report: Report) -> str:
             f"{name:<24}{figures['p50_ms']:>10.1f}{figures['p99_ms']:>10.1f}"
             f"{figures['mean_bytes'] / 1000:>10.0f}{figures['max_bytes'] / 1000:>10.0f}"
         )
-    tables = report["tables"]
+    tables, story = report["tables"], report["story"]
     lines += [
         "",
         f"first map and strip {report['first_s']:.2f} s after the start of a process",
         f"{tables['count']} tables at once: half wait {tables['p50_ms']:.0f} ms, "
         f"none longer than {tables['max_ms']:.0f} ms",
+        f"replay of {story['steps']} steps in {story['replay_s']:.1f} s, "
+        f"{story['replay_bytes'] / 1000:.0f} KB; the end of a game in {story['end_ms']:.0f} ms, "
+        f"{story['end_bytes'] / 1000:.0f} KB",
     ]
     return "\n".join(lines)
