@@ -26,13 +26,22 @@ def played(
     game: str, seed: int, *, scenario: str | None = None, seats: int | None = None
 ) -> Iterator[Moment]:
     """Play a random game: the set-up first, then what each decision brought about."""
+    for session in playing(game, seed, scenario=scenario, seats=seats):
+        view: View = session.game.view(session.state, None)
+        yield Moment(view, tuple(events_for(session.drain().events, None)))
+
+
+def playing(
+    game: str, seed: int, *, scenario: str | None = None, seats: int | None = None
+) -> Iterator[Session[Any]]:
+    """The same session again and again, set up first and then after each decision."""
     random = Random(seed)
     session = begun(game, seed, random, scenario=scenario, seats=seats)
-    yield _moment(session)
+    yield session
     while session.request is not None:
         choice = waiting(session)[0]
         session.pick(choice.seat, random.randrange(len(choice.options)))
-        yield _moment(session)
+        yield session
 
 
 def begun(
@@ -50,7 +59,3 @@ def begun(
     setting = random.choice(fitting)
     return Session(rules, rules.new(setting.seats, setting.options(random)), seeded(seed))
 
-
-def _moment(session: Session[Any]) -> Moment:
-    view: View = session.game.view(session.state, None)
-    return Moment(view, tuple(events_for(session.drain().events, None)))

@@ -80,7 +80,9 @@ def test_draw_says_what_is_wrong(line, tmp_path, capsys):
 def test_the_benchmark_reports_all_figures(capsys):
     assert main(["bench", "pictures", "--rounds", "2", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == {"python", "pictures", "first_s", "tables"}
+    assert set(report) == {"python", "pictures", "first_s", "tables", "story"}
+    assert report["story"]["steps"] == bench.REPLAY_STEPS
+    assert report["story"]["replay_bytes"] < 2_000_000
     assert report["pictures"]["ankh map + strip"]["max_bytes"] < 300_000
     assert report["tables"]["count"] == bench.TABLES
     assert "first map and strip" in bench.table(report)
