@@ -131,22 +131,36 @@ def chips_of(report: BattleReport, god: God, labels: Labels) -> list[Chip]:
         for plague in report.plagues
         if god in plague.bids
     ]  # fmt: skip
+    captives = [
+        Chip(labels(key("ankh", "god", owner)), Sign.WARRIOR, good=True)
+        for captor, owner in report.captured
+        if captor is god
+    ]
     devotion = _changes(report.devotion, god, labels("ankh-label-devotion"), labels)
     followers = _changes(report.followers, god, labels("ankh-label-followers"), labels)
-    return [*bids, *devotion, *followers]
+    return [*bids, *captives, *devotion, *followers]
 
 
 def _changes(changes: Sequence[Change], god: God, heading: str, labels: Labels) -> list[Chip]:
+    """Each change with its reason; what Bountiful has added stands by itself."""
     mine = [change for change in changes if change.god is god]
+    parts = [
+        part
+        for change in mine
+        for part in (
+            (change.amount - change.bonus, key("ankh", "source", change.source)),
+            (change.bonus, "ankh-power-bountiful"),
+        )[: 2 if change.bonus else 1]
+    ]
     return [
-        Chip(f"{_signed(change.amount)} {labels(key('ankh', 'source', change.source))}", None,
-             change.amount > 0, f"{heading} {mine[-1].after}:" if n == 0 else "")
-        for n, change in enumerate(mine)
+        Chip(f"{_signed(amount)} {labels(reason)}", None, amount > 0,
+             f"{heading} {mine[-1].after}:" if n == 0 else "")
+        for n, (amount, reason) in enumerate(parts)
     ]  # fmt: skip
 
 
 def _signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"−{-amount}"
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
 
 
 def _flow(chips: Sequence[Chip]) -> list[list[tuple[int, Chip]]]:

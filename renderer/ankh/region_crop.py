@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -24,10 +25,11 @@ from renderer.ankh.map_picture import draw_map
 from renderer.ankh.palette import DIM, Theme
 from renderer.brush import Point
 from renderer.labels import Labels
-from rules.ankh.board import AROUND, RIVERS, Cell, border
+from rules.ankh.board import AROUND, NEIGHBOURS, RIVERS, Cell, border
 from rules.ankh.view import RegionView, View
 
 LARGEST = 1.5
+_LARGE_ENOUGH = 1.1
 _WIDEST, _TALLEST = 1028, 800  # of the enlarged crop, unless the region is larger than this
 _FRAME = 17  # of the map picture
 _TITLES = 1062  # below are the map's own titles
@@ -53,10 +55,8 @@ class Crop(NamedTuple):
 
 
 def crop_region(view: View, region: RegionView, labels: Labels, theme: Theme) -> Crop:
-    """Cut a region out of the map; water belongs to it where somebody stands on it."""
-    manned = {figure.cell for figure in view.figures}
-    cells = [*region.land, *(cell for cell in region.water if cell in manned)]
-    left, top, right, bottom = _box(cells)
+    """Cut a region out of the map and enlarge it."""
+    left, top, right, bottom = _widened(_box(_focus(view, region)))
     image = draw_map(view, labels, theme=theme).crop((left, top, right, bottom))
     crop = Crop(image, left, top, 1.0)
     crop = crop._replace(image=_dimmed(crop, theme, {*region.land, *region.water}))
@@ -67,14 +67,38 @@ def crop_region(view: View, region: RegionView, labels: Labels, theme: Theme) ->
 
 
 def _enlarged(crop: Crop) -> Crop:
-    """As large as there is room, never smaller than on the map."""
-    width, height = crop.image.size
-    scale = max(1.0, min(LARGEST, _WIDEST / width, _TALLEST / height))
+    scale = _scale(crop.image.width, crop.image.height)
     if scale == 1:
         return crop
-    size = round(width * scale), round(height * scale)
+    size = round(crop.image.width * scale), round(crop.image.height * scale)
     image = crop.image.resize(size, Image.Resampling.LANCZOS)
     return crop._replace(image=image.filter(ImageFilter.UnsharpMask(1.1, 60, 2)), scale=scale)
+
+
+def _scale(width: int, height: int) -> float:
+    """As large as there is room, never smaller than on the map."""
+    return max(1.0, min(LARGEST, _WIDEST / width, _TALLEST / height))
+
+
+def _focus(view: View, region: RegionView) -> list[Cell]:
+    """The whole region, or where it would be too small, the cells with something on them."""
+    standing = {*(f.cell for f in view.figures), *(m.cell for m in view.monuments), *view.portals}
+    standing |= {city.cell for city in view.cities}
+    water = [cell for cell in region.water if cell in standing]
+    whole = [*region.land, *water]
+    left, top, right, bottom = _box(whole)
+    taken = [cell for cell in whole if cell in standing]
+    if _scale(right - left, bottom - top) >= _LARGE_ENOUGH or not taken:
+        return whole
+    return [*taken, *(n for cell in taken for n in NEIGHBOURS[cell])]
+
+
+def _widened(box: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """Take in more of both sides of a tall region, so that the picture is filled."""
+    left, top, right, bottom = box
+    width = max(right - left, math.floor(_WIDEST / _scale(right - left, bottom - top)))
+    left = min(max((left + right - width) // 2, _FRAME), SIZE[0] - _FRAME - width)
+    return left, top, left + width, bottom
 
 
 def _box(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
