@@ -12,7 +12,7 @@ import sys
 from itertools import islice
 from pathlib import Path
 
-from bot import story
+from bot import details, story
 from bot.command import UsageError
 from bot.games import lookup
 from bot.pictures import draw_turn
@@ -22,7 +22,7 @@ from renderer.ankh.palette import THEMES, ThemeName
 from rules.ankh.view import View
 from rules.engine.errors import BadSetting
 
-PICTURES = ("map", "strip", "both", *story.PICTURES)
+PICTURES = ("map", "strip", "both", *story.PICTURES, *details.PICTURES)
 STEPS = 60  # a third of a random game or more
 
 
@@ -47,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     """Draw, write the files and name them."""
     if args.picture in story.PICTURES:
         return story.run(args)
+    if args.picture in details.PICTURES:
+        return details.run(args)
     view = _read(args.game, args.position) if args.position else random_view(
         args.game, args.seed, args.steps, scenario=args.scenario, seats=args.seats
     )  # fmt: skip

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from renderer.ankh.cartouches import preferred
-from renderer.ankh.marks import Ghost, Marks
+from renderer.ankh.marks import NO_MARKS, Ghost, Marks
 from rules.ankh.board import Border, Cell, Cells, border, camels_of, cells, land, members
 from rules.ankh.chains import Corner, number_ends
 from rules.ankh.data import God, Kind, MonumentKind
@@ -25,6 +25,7 @@ _BUILDING = re.compile(rf"(?P<kind>{'|'.join(MonumentKind)}) (?P<cell>\d+)")
 _PORTAL = re.compile(r"portal (?:(?P<start>\d+)>)?(?P<end>\d+)")
 _CARAVAN = re.compile(r"caravan (?P<borders>\d+\|\d+(?: \d+\|\d+)*)")
 _CELL = re.compile(r"(?:claim |keep |token:)?(?P<cell>\d+)")
+_NO_BID = "0"  # among the options of every bid, and no cell
 
 
 @dataclass(slots=True)
@@ -48,10 +49,12 @@ def draft_marks(
     can still go.  The god is the active one unless another is named.
     """
     god = god or view.active_god
+    open_keys = list(options)
+    if _NO_BID in open_keys:
+        return NO_MARKS  # numbers are followers, not cells
     work = _Draft({f.cell: Ghost(f.cell, f.god, f.kind, f.sun, f.aim) for f in view.figures})
     for answer in draft:
         _play(work, god, answer)
-    open_keys = list(options)
     return Marks(
         arrows=tuple(work.arrows),
         ghosts=tuple(work.ghosts.values()),
@@ -96,7 +99,8 @@ def _move(work: _Draft, found: re.Match[str]) -> None:
 def _go(work: _Draft, start: Cell, end: Cell, aim: int) -> None:
     figure = work.figures.pop(start)
     work.ghosts.pop(start, None)
-    work.arrows.append((start, end))
+    if start != end:  # a Giant Scorpion may turn where it stands
+        work.arrows.append((start, end))
     _put(work, Ghost(end, figure.god, figure.kind, figure.sun, aim))
 
 

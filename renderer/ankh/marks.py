@@ -12,7 +12,7 @@ from renderer.ankh import sprites
 from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
-from renderer.brush import Brush, Colour, Point, Sprite
+from renderer.brush import Brush, Colour, Point, Sprite, ellipse
 from renderer.type import Weight, write
 from rules.ankh.board import Border, Cell
 from rules.ankh.chains import Corner
@@ -63,7 +63,8 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
         write(image, point, str(number), theme.halo, size=20, width=28, weight=Weight.EXTRA,
               align="middle")  # fmt: skip
     for cell, size in marks.sizes:
-        write(image, stand_at(cell), str(size), theme.mark, size=44, width=80,
+        _size_disc(theme).put(image, stand_at(cell))
+        write(image, stand_at(cell), str(size), theme.mark, size=40, width=56,
               weight=Weight.EXTRA, align="middle")  # fmt: skip
 
 
@@ -101,6 +102,16 @@ def _faint(sprite: Sprite) -> Sprite:
     return sprite._replace(mask=sprite.mask.point([v // 2 for v in range(256)]))
 
 
+@lru_cache(maxsize=4)
+def _size_disc(theme: Theme) -> Sprite:
+    brush = Brush(84, 84)
+    disc = ellipse(0, 0, 30)
+    brush.outlined([disc], theme.ink, 2.4)
+    brush.fill(disc, theme.mark)
+    brush.fill(ellipse(0, 0, 26), theme.panel)
+    return brush.sprite()
+
+
 @lru_cache(maxsize=8)
 def _highlight(theme: Theme) -> Sprite:
     brush = Brush(124, 110)
@@ -136,7 +147,7 @@ def _bow(start: Point, end: Point) -> list[Point]:
     length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
     a = (start[0] + ux * 24, start[1] + uy * 24)
-    b = (end[0] - ux * 8, end[1] - uy * 8)
+    b = (end[0] - ux * 24, end[1] - uy * 24)  # beside the piece, not upon its emblem
     bend = length * 0.14
     c = ((a[0] + b[0]) / 2 + uy * bend, (a[1] + b[1]) / 2 - ux * bend)
     return [
