@@ -58,4 +58,3 @@ def begun(
         raise UsageError("no scenario fits --scenario and --seats")
     setting = random.choice(fitting)
     return Session(rules, rules.new(setting.seats, setting.options(random)), seeded(seed))
-
