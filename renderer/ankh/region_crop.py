@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from renderer.ankh import sprites
 from renderer.ankh.geometry import (
@@ -72,7 +72,7 @@ def _enlarged(crop: Crop) -> Crop:
         return crop
     size = round(crop.image.width * scale), round(crop.image.height * scale)
     image = crop.image.resize(size, Image.Resampling.LANCZOS)
-    return crop._replace(image=image.filter(ImageFilter.UnsharpMask(1.1, 60, 2)), scale=scale)
+    return crop._replace(image=image, scale=scale)
 
 
 def _scale(width: int, height: int) -> float:
