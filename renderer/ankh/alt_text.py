@@ -91,7 +91,7 @@ def _counted(labels: Labels, counts: dict[God, int], form: Form = FORMS[0]) -> s
 def details(view: View, labels: Labels) -> Iterator[str]:
     """The rest of the table, the most important first."""
     scenario = labels(key("ankh-scenario", view.scenario))
-    yield labels("ankh-alt-scenario", scenario=scenario, turn=view.turn)
+    yield labels("ankh-alt-scenario", scenario=scenario, turn=view.turn + 1)
     if view.gods:
         leaders = {sheet.god: sheet.devotion for sheet in view.gods}
         ranked = {god: leaders[god] for god in reversed(view.ranking)}

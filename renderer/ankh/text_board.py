@@ -136,7 +136,7 @@ class _Board:
         """Name the game, who is to move, and how far the game is."""
         view, say, words = self.view, self.say, self.words
         scenario = say(key("ankh-scenario", view.scenario))
-        yield say("ankh-board-title", scenario=scenario, layout=view.layout, turn=view.turn)
+        yield say("ankh-board-title", scenario=scenario, layout=view.layout, turn=view.turn + 1)
         if view.viewer is not None:
             yield say("ankh-board-viewer", player=view.viewer + 1)
         yield say("ankh-board-phase", phase=str(view.phase))
