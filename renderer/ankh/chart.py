@@ -87,6 +87,8 @@ def _draw_field(image: Image.Image, theme: Theme, field: Field) -> None:
         write(image, (LEFT - 12, y), str(value), theme.text, size=22, width=40, align="right")
     red = round(field.y(LAST_RED + 0.5))
     pen.line((LEFT, red, RIGHT, red), fill=theme.text, width=2)
+    # Without colour too one sees below which line gods are forgotten; no line begins there.
+    sprites.sign(Sign.SKULL, theme.text, theme.red_zone, 30).put(image, (LEFT + 24, red + 25))
 
 
 def _draw_zones(
