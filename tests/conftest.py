@@ -7,6 +7,11 @@ import os
 import pytest
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--save-images`` rewrites the golden images with what is drawn now."""
+    parser.addoption("--save-images", action="store_true", help="rewrite golden images")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """In CI everything must run: a skipped test is a failure there."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import rules, sandbox
+from bot.bench import pictures, rules, sandbox
 from bot.command import Command
 
-BENCHES: dict[str, Command] = {"rules": rules, "sandbox": sandbox}
+BENCHES: dict[str, Command] = {"rules": rules, "pictures": pictures, "sandbox": sandbox}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

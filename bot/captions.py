@@ -1,0 +1,37 @@
+"""One line for a step of a replay: the most important of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.played import Moment
+from bot.texts import Texts
+from bot.texts.ankh import said
+from renderer.ankh.replay import Step
+from rules.engine.events import Event
+
+# What is told rather than anything else, the most important first; other events come after
+# these in their order.
+FIRST = (
+    "game_over", "merged", "forgotten", "battle_result", "conflict", "dominated", "caravan",
+    "built", "unlocked", "auction_won", "claimed", "moved", "summoned", "battle", "cards_revealed",
+    "conflict_over",
+)  # fmt: skip
+_RANK = {what: n for n, what in enumerate(FIRST)}
+_OTHER, _LAST = len(FIRST), {"action": len(FIRST) + 1}  # what an action brought about says more
+
+
+def caption(texts: Texts, events: Sequence[Event]) -> str:
+    """Say what happened in a step; nothing if nothing is to be told."""
+    if not events:
+        return ""
+    return said(texts, min(events, key=_rank))
+
+
+def _rank(event: Event) -> int:
+    return _RANK.get(event.what, _LAST.get(event.what, _OTHER))
+
+
+def captioned(texts: Texts, moments: Iterable[Moment]) -> list[Step]:
+    """A played game with a line for each step."""
+    return [Step(view, events, caption(texts, events)) for view, events in moments]

@@ -1,0 +1,177 @@
+"""The texts of Thoth: Project Fluent catalogues in English, Russian and Ukrainian.
+
+>>> Texts("en")("ankh-god-amun")
+'Amun'
+>>> Texts("ru")("ankh-board-camels-left", left=21)
+'Верблюдов в запасе: 21'
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
+from threading import Lock
+from typing import ClassVar, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "ru", "uk")
+FALLBACK = "en"
+
+_WORD_KEY = "ankh-word-"
+_SHORTEST_BEGINNING = 2  # of a word that is cut short
+
+
+class MissingText(LookupError):
+    """A key or one of its variables is not there; only tests see this."""
+
+
+class Texts:
+    """The texts of one language: ``texts("ankh-said-built", god="Ra", ...)``.
+
+    A language that we do not have is English.  A key that a language does not have is
+    looked up in English and logged; with ``strict``, which the tests set, it raises.
+    Catalogues are read once a process; any thread may use them.
+    """
+
+    strict: ClassVar[bool] = False
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self._catalogue = _catalogue(self.language)
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the text of a key, filled with values; numbers choose plural forms."""
+        plain = self._catalogue.plain.get(key)
+        if plain is not None:
+            return plain
+        try:
+            return self._catalogue.format(key, values)
+        except MissingText as missing:
+            if self.strict:
+                raise
+            log.error("no text in %s: %s", self.language, missing)
+            return self._fallback(key, values)
+
+    def _fallback(self, key: str, values: Mapping[str, object]) -> str:
+        """The English text, or failing that the key: a game goes on with an odd word."""
+        try:
+            return _catalogue(FALLBACK).format(key, values)
+        except MissingText:
+            return key
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._catalogue.messages
+
+    def keys(self) -> list[str]:
+        """List all keys, in the order of the files."""
+        return list(self._catalogue.messages)
+
+    def words(self) -> dict[str, str]:
+        """The words of this language for the typed language of Ankh, each with ours.
+
+        Every beginning of a word that can only mean one thing is there too.
+        """
+        return dict(self._catalogue.words)
+
+
+class _Catalogue:
+    """All messages of one language, compiled; nothing changes after it is made."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        resources = [FluentResource(text) for text in sources(language).values()]
+        found = [m for r in resources for m in r.body if isinstance(m, ast.Message)]
+        for resource in resources:
+            self.bundle.add_resource(resource)
+        self.messages = {message.id.name: message for message in found}
+        assert len(self.messages) == len(found), "a key is defined twice"
+        for key in self.messages:
+            self.bundle.get_message(key)  # compile now: threads then only read
+        simple = [key for key, message in self.messages.items() if is_constant(message)]
+        self.plain = {key: self.format(key, {}) for key in simple}
+        self.words = typed_words(self.plain)
+
+    def format(self, key: str, values: Mapping[str, object]) -> str:
+        """Fill a message; raise if it, or anything it asks for, is missing."""
+        if key not in self.messages:
+            raise MissingText(key)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingText(f"{key}: {errors}")
+        return str(text)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The catalogue files of a language by name."""
+    folder = files("bot.texts") / language
+    found = {item.name: item for item in folder.iterdir() if item.name.endswith(".ftl")}
+    return {name: found[name].read_text("utf-8") for name in sorted(found)}
+
+
+_loaded: dict[str, _Catalogue] = {}
+_loading = Lock()
+
+
+def _catalogue(language: str) -> _Catalogue:
+    """The catalogue of a language, read at its first use."""
+    with _loading:
+        if language not in _loaded:
+            _loaded[language] = _Catalogue(language)
+        return _loaded[language]
+
+
+def is_constant(message: ast.Message) -> bool:
+    """Say whether a message always reads the same."""
+    return message.value is not None and all(
+        isinstance(part, ast.TextElement) or _names_a_message(part)
+        for part in message.value.elements
+    )
+
+
+def _names_a_message(part: ast.TextElement | ast.Placeable) -> bool:
+    return isinstance(part, ast.Placeable) and isinstance(part.expression, ast.MessageReference)
+
+
+# --- the words of the typed language --------------------------------------------------------
+
+
+class Word(NamedTuple):
+    """What may be typed, spelled as the parser sees it, and the word of the rules it means."""
+
+    typed: str
+    meant: str
+
+
+def typed_words(plain: Mapping[str, str]) -> dict[str, str]:
+    """Map everything that may be typed to our words: whole words, and unique beginnings."""
+    whole = dict(listed_words(plain))
+    begun: dict[str, set[str]] = {}
+    for word, meant in whole.items():
+        for length in range(_SHORTEST_BEGINNING, len(word)):
+            begun.setdefault(word[:length].rstrip("_"), set()).add(meant)
+    unique = {start: meant.pop() for start, meant in begun.items() if len(meant) == 1}
+    return {**unique, **whole}
+
+
+def listed_words(plain: Mapping[str, str]) -> Iterator[Word]:
+    """The words that the catalogue lists, spelled as the parser sees them."""
+    for key, text in plain.items():
+        if key.startswith(_WORD_KEY):
+            meant = key.removeprefix(_WORD_KEY).replace("-", "_")
+            yield from (Word(word, meant) for word in _spellings(text.split(",")))
+
+
+def _spellings(listed: Iterable[str]) -> Iterator[str]:
+    """Lower case, joined by underscores, and with a plain е for each ё."""
+    for word in listed:
+        spelled = re.sub(r"[\s'’-]+", "_", word.strip().lower())
+        yield spelled
+        yield spelled.replace("ё", "е")

@@ -1,0 +1,29 @@
+### What a player is asked, one short prompt a decision.
+
+ankh-what-action = Choose an action
+ankh-what-move = Move figures, up to 3 cells each
+ankh-what-summon = Which figure do you summon, and where?
+ankh-what-unlock = Which ankh power do you unlock?
+ankh-what-control = Which monument do you take control of?
+ankh-what-control-monument = Which monument replaces the building site?
+ankh-what-caravan = Where does the caravan go? Up to 6 camels
+ankh-what-caravan-token = Which new region keeps the conflict token?
+ankh-what-caravan-swap = Swap two conflict tokens?
+ankh-what-battle-muster = Move a figure next to your obelisks here?
+ankh-what-battle-two = One battle card or two?
+ankh-what-battle-card = Choose your battle card
+ankh-what-battle-build = Build a monument? Which one, and where?
+ankh-what-battle-bid = Secret bid: how many followers do you sacrifice?
+ankh-what-battle-tie = A tie. Use the tie-breaker token?
+ankh-what-battle-keep = Which protected figures stay alive?
+ankh-what-capture = Whose fallen warrior do you capture?
+ankh-what-portal = Where do you put an underworld token?
+ankh-what-mummy = Where does the Mummy return?
+ankh-what-worshipful = Sacrifice 2 followers for 1 devotion?
+ankh-what-merge-keep = Which guardians of the junior god do you take?
+ankh-what-aim = Where do the claws point?
+ankh-what-auction-bid = Secret bid for the guardian: how many followers?
+ankh-what-auction-place = Where do you put the guardian?
+ankh-what-draft = Which monument do you take into your supply?
+ankh-what-founding = Your start monument?
+ankh-what-city = Which city do you take control of?

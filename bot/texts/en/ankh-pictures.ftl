@@ -1,0 +1,67 @@
+### Small words in pictures; their lengths are set by renderer/ankh/labels.py.
+
+ankh-label-letter-amun = Am
+ankh-label-letter-anubis = An
+ankh-label-letter-isis = I
+ankh-label-letter-osiris = O
+ankh-label-letter-ra = R
+ankh-label-action-move = Move
+ankh-label-action-summon = Summon
+ankh-label-action-gain = Followers
+ankh-label-action-unlock = Ankh power
+ankh-label-card-chariots = Chariots
+ankh-label-card-plague = Locusts
+ankh-label-card-drought = Drought
+ankh-label-card-flood = Flood
+ankh-label-card-build = Build
+ankh-label-card-miracle = Miracle
+ankh-label-card-cycle = Ma'at
+ankh-label-turn = Turn { $number }
+ankh-label-step = Step { $number }
+ankh-label-next = Next
+ankh-label-tie-breaker = Tie-breaker
+ankh-label-regions-left = Regions left
+ankh-label-devotion = Devotion
+ankh-label-guardians = Guardians
+ankh-label-auction = Auction
+ankh-label-supply = Supply
+ankh-label-forgotten = Forgotten
+ankh-label-oblivion = Forgotten
+ankh-label-winner = Winner
+ankh-label-merged = Merged
+ankh-label-nobody = nobody
+
+## The battle picture, the sheet and the hand
+
+ankh-label-battle = Battle
+ankh-label-figures = figures
+ankh-label-bonus = bonus
+ankh-label-cards = cards
+ankh-label-strength = strength
+ankh-label-followers = Followers
+ankh-label-bid = bid { $number }
+ankh-label-no-winner = No winner
+ankh-label-face-down = Cards hidden
+ankh-label-played = played
+ankh-label-in-hand = Cards in hand
+ankh-label-powers = Ankh powers
+ankh-label-level = Level { $number }
+ankh-label-pool = Pool
+ankh-label-tokens = Tokens
+ankh-label-place = Place { $number }
+ankh-label-monuments = Monuments
+
+## What cards and gods do, in a line or two
+
+ankh-text-card-chariots = Nothing but its strength.
+ankh-text-card-plague = All gods here bid followers; only the highest bidder's figures live.
+ankh-text-card-drought = If you win: +1 devotion for each of your figures on desert here.
+ankh-text-card-flood = +1 follower for each of your figures on fertile land here; they survive the result.
+ankh-text-card-build = You may sacrifice 3 followers to build a monument of yours here.
+ankh-text-card-miracle = +1 devotion for each of your figures that died in this battle.
+ankh-text-card-cycle = Afterwards take all your cards back, this one too.
+ankh-text-god-amun = Once per conflict, play two cards in a battle; say so before cards are chosen.
+ankh-text-god-anubis = When enemy warriors die, capture one, up to three. Each captive gives your god figure +1 strength.
+ankh-text-god-isis = Your figures next to an enemy figure may survive a lost battle.
+ankh-text-god-osiris = After a lost battle put or move an underworld token there. Each summoning may bring one more figure onto a token.
+ankh-text-god-ra = A figure may be summoned with a sun token. With one in the region, winning or dominating gives +1 devotion.

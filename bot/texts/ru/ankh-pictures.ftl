@@ -1,0 +1,67 @@
+### Мелкие слова на картинках; их длину задаёт renderer/ankh/labels.py.
+
+ankh-label-letter-amun = Ам
+ankh-label-letter-anubis = Ан
+ankh-label-letter-isis = И
+ankh-label-letter-osiris = О
+ankh-label-letter-ra = Р
+ankh-label-action-move = Перемещение
+ankh-label-action-summon = Призыв
+ankh-label-action-gain = Верующие
+ankh-label-action-unlock = Свойство
+ankh-label-card-chariots = Колесницы
+ankh-label-card-plague = Саранча
+ankh-label-card-drought = Засуха
+ankh-label-card-flood = Потоп
+ankh-label-card-build = Монумент
+ankh-label-card-miracle = Чудо
+ankh-label-card-cycle = Маат
+ankh-label-turn = Ход { $number }
+ankh-label-step = Шаг { $number }
+ankh-label-next = Далее
+ankh-label-tie-breaker = Ничья
+ankh-label-regions-left = Ещё регионы
+ankh-label-devotion = Поклонение
+ankh-label-guardians = Стражи
+ankh-label-auction = Торги
+ankh-label-supply = Запас
+ankh-label-forgotten = Забыты
+ankh-label-oblivion = Забвение
+ankh-label-winner = Победа
+ankh-label-merged = Слияние
+ankh-label-nobody = ни у кого
+
+## Картинка сражения, лист бога и рука
+
+ankh-label-battle = Сражение
+ankh-label-figures = фигурки
+ankh-label-bonus = бонус
+ankh-label-cards = карты
+ankh-label-strength = сила
+ankh-label-followers = Верующие
+ankh-label-bid = ставка { $number }
+ankh-label-no-winner = Без победы
+ankh-label-face-down = Карты закрыты
+ankh-label-played = сыграна
+ankh-label-in-hand = Карты в руке
+ankh-label-powers = Свойства анха
+ankh-label-level = Уровень { $number }
+ankh-label-pool = Запас
+ankh-label-tokens = Жетоны
+ankh-label-place = Место { $number }
+ankh-label-monuments = Монументы
+
+## Что делают карты и боги, в двух словах
+
+ankh-text-card-chariots = Только сила, больше ничего.
+ankh-text-card-plague = Все боги здесь тайно ставят верующих; выживают лишь фигурки того, кто поставил больше всех.
+ankh-text-card-drought = При победе: +1 поклонение за каждую вашу фигурку здесь на пустыне.
+ankh-text-card-flood = +1 верующий за каждую вашу фигурку здесь на плодородной земле; исход боя их не губит.
+ankh-text-card-build = Можно пожертвовать 3 верующих и возвести здесь свой монумент.
+ankh-text-card-miracle = +1 поклонение за каждую вашу фигурку, погибшую в этом сражении.
+ankh-text-card-cycle = После сражения верните в руку все свои карты, и эту тоже.
+ankh-text-god-amun = Раз за конфликт в одном сражении можно сыграть две карты; объявить об этом до выбора карт.
+ankh-text-god-anubis = Когда гибнут чужие воины, одного можно взять в плен, всего до трёх. Каждый пленный: +1 к силе вашего бога.
+ankh-text-god-isis = Ваши фигурки рядом с фигуркой врага могут пережить проигранное сражение.
+ankh-text-god-osiris = После поражения положите или передвиньте туда жетон загробного мира. При призыве на жетон можно поставить ещё одну фигурку.
+ankh-text-god-ra = Фигурку можно призвать с жетоном солнца. Если такая есть в регионе, победа или доминирование дают ещё +1 поклонение.

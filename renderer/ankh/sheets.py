@@ -1,0 +1,38 @@
+"""Finding a god's sheet in a view, and the large emblem at its head."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from renderer.ankh.badges import PLACES, draw_shape
+from renderer.ankh.palette import LIVERIES, Theme
+from renderer.ankh.pictograms import EMBLEMS, draw
+from renderer.brush import Brush, Shadow, Sprite
+from rules.ankh.data import God
+from rules.ankh.view import GodView, View
+
+
+def sheet_of(view: View, god: God) -> GodView:
+    """A god's sheet; of a merged god the one that both have."""
+    wanted = view.merged.get(god, god)
+    for sheet in view.gods:
+        if sheet.god is wanted:
+            return sheet
+    raise ValueError(f"{god} has no sheet: it is forgotten or does not play")
+
+
+def partner_of(view: View, god: God) -> God | None:
+    """The god that has merged into another one."""
+    return next((junior for junior, senior in view.merged.items() if senior is god), None)
+
+
+@lru_cache(maxsize=32)
+def emblem(theme: Theme, god: God, radius: int) -> Sprite:
+    """A god's shape with its emblem, of any size."""
+    side = 2 * round(radius * 1.5) + 8
+    brush = Brush(side, side)
+    draw_shape(brush, theme, god, radius, rim=True)
+    x, y, share = PLACES[god]
+    livery, at = LIVERIES[god], (x * radius, y * radius)
+    draw(brush, EMBLEMS[god], livery.mark, livery.fill, at, share * radius)
+    return brush.sprite(shadow=Shadow(theme.shadow))

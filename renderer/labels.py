@@ -1,0 +1,22 @@
+"""Words in a picture: whoever asks for one hands in a language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Labels(Protocol):
+    """The words of one language, by key; ``labels("ankh-label-turn", number=7)``."""
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the words for a key."""
+        ...
+
+
+def key(*parts: str) -> str:
+    """Join the parts of a key: underscores of ids become hyphens.
+
+    >>> key("ankh", "power", "obelisk_attuned")
+    'ankh-power-obelisk-attuned'
+    """
+    return "-".join(parts).replace("_", "-")

@@ -1,0 +1,89 @@
+"""Pictures are drawn off the event loop, from the command line, and measured."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+from bot.bench import pictures as bench
+from bot.draw import random_view
+from bot.pictures import Pictures
+from bot.texts import Texts
+
+BAR = 0.05  # seconds for which the event loop may stand still
+
+
+async def test_drawing_does_not_hold_up_the_event_loop():
+    pictures, texts = Pictures(), Texts("en")
+    views = [random_view("ankh", seed, 40) for seed in range(4)]
+    await pictures.draw("warm", views[0], texts)
+    longest, stop = 0.0, False
+
+    async def watch() -> None:
+        nonlocal longest
+        while not stop:
+            before = time.perf_counter()
+            await asyncio.sleep(0)
+            longest = max(longest, time.perf_counter() - before)
+
+    watching = asyncio.create_task(watch())
+    drawn = await asyncio.gather(*(pictures.draw(str(n), v, texts) for n, v in enumerate(views)))
+    stop = True
+    await watching
+    await pictures.close()
+    assert all(turn is not None and turn.map.startswith(b"\x89PNG") for turn in drawn)
+    assert longest < 4 * BAR  # the machine of the tests may be busy with other things
+
+
+async def test_of_many_turns_of_a_table_the_newest_is_drawn():
+    pictures, texts = Pictures(workers=1), Texts("en")
+    views = [random_view("ankh", 1, steps) for steps in range(0, 12, 2)]
+    drawn = await asyncio.gather(*(pictures.draw("table", v, texts) for v in views))
+    await pictures.close()
+    assert drawn[-1] is not None
+    assert sum(turn is None for turn in drawn) >= len(views) - 2
+
+
+def test_draw_a_random_position(tmp_path, capsys):
+    line = ["draw", "ankh", "--random", "--seed", "4", "--steps", "30", "--scenario"]
+    assert main([*line, "syncretism", "--theme", "dark", "--out", str(tmp_path)]) == 0
+    assert "map.png" in capsys.readouterr().out
+    with Image.open(tmp_path / "map.png") as drawn:
+        assert drawn.size == (1080, 1110)
+    with Image.open(tmp_path / "strip.png") as drawn:
+        assert drawn.width == 1080
+
+
+def test_draw_a_position_from_a_file(tmp_path):
+    gods = [{"god": "ra", "figures": ["god 45"]}, {"god": "isis", "figures": ["god 62"]}]
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"gods": gods}), encoding="utf-8")
+    out = tmp_path / "out"
+    line = ["draw", "ankh", "--position", str(path), "--language", "uk", "--picture", "map"]
+    assert main([*line, "--out", str(out)]) == 0
+    assert [file.name for file in out.iterdir()] == ["map.png"]
+
+
+@pytest.mark.parametrize(
+    "line", [["--random", "--seats", "9"], ["--position", "no such file"]], ids=str
+)
+def test_draw_says_what_is_wrong(line, tmp_path, capsys):
+    assert main(["draw", "ankh", *line, "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith("bot draw: ")
+
+
+def test_the_benchmark_reports_all_figures(capsys):
+    assert main(["bench", "pictures", "--rounds", "2", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert set(report) == {"python", "pictures", "first_s", "tables", "story"}
+    assert report["story"]["steps"] == bench.REPLAY_STEPS
+    assert report["story"]["replay_bytes"] < 2_000_000
+    assert report["pictures"]["ankh map + strip"]["max_bytes"] < 300_000
+    assert report["tables"]["count"] == bench.TABLES
+    assert "first map and strip" in bench.table(report)
+    assert main(["bench", "pictures", "--rounds", "0"]) == 2

@@ -1,0 +1,77 @@
+"""Golden images: a dozen pictures look as they looked; ``--save-images`` rewrites them.
+
+They are kept at half size in few colours, so that they are small, and compared with
+tolerance, so that another version of the font engine does not matter.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.draw import random_view
+from bot.texts import Texts
+from renderer.ankh.map_picture import draw_map
+from renderer.ankh.palette import THEMES, ThemeName
+from renderer.ankh.strip_picture import draw_strip
+
+IMAGES = Path(__file__).parent.parent / "images"
+COLOURS = 96
+MEAN_TOLERATED = 3.0  # of 255
+PIXELS_TOLERATED = 0.004  # share of pixels that differ much
+
+
+class Golden(NamedTuple):
+    picture: str
+    scenario: str
+    seats: int
+    steps: int
+    theme: ThemeName = ThemeName.LIGHT
+    language: str = "en"
+
+    def __str__(self) -> str:
+        return (
+            f"{self.picture}-{self.scenario}-{self.seats}-{self.steps}-{self.theme}-{self.language}"
+        )
+
+    def draw(self) -> Image.Image:
+        view = random_view("ankh", 7, self.steps, scenario=self.scenario, seats=self.seats)
+        draw = draw_map if self.picture == "map" else draw_strip
+        image = draw(view, Texts(self.language), theme=THEMES[self.theme])
+        return image.reduce(2)
+
+
+GOLDEN = (
+    Golden("map", "middle_kingdom", 2, 0),
+    Golden("map", "old_kingdom", 5, 60, ThemeName.DARK),
+    Golden("map", "universal_flood", 2, 40, language="uk"),
+    Golden("map", "two_capitals", 3, 50, ThemeName.CONTRAST),
+    Golden("map", "great_rebuilding", 5, 60, language="ru"),
+    Golden("map", "discord_new_kingdom", 4, 40),
+    Golden("strip", "middle_kingdom", 2, 0),
+    Golden("strip", "old_kingdom", 5, 60, ThemeName.DARK),
+    Golden("strip", "guardians_of_kemet", 5, 30, language="uk"),
+    Golden("strip", "great_rebuilding", 5, 60, language="ru"),
+    Golden("strip", "syncretism", 5, 90, ThemeName.CONTRAST),
+    Golden("strip", "dynastic_crisis", 4, 120),
+)
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=str)
+def test_a_picture_looks_as_it_looked(golden, request):
+    path = IMAGES / f"{golden}.png"
+    image = golden.draw()
+    if request.config.getoption("--save-images"):
+        image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+            path, optimize=True
+        )
+    with Image.open(path) as kept:
+        expected = kept.convert("RGB")
+    assert image.size == expected.size
+    difference = ImageChops.difference(image, expected).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < MEAN_TOLERATED
+    much = sum(difference.histogram()[64:]) / (image.width * image.height)
+    assert much < PIXELS_TOLERATED

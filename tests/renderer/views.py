@@ -1,0 +1,69 @@
+"""Views to draw, made from set-up games and changed by hand; and looking at what changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from bot.draw import random_view
+from bot.games import GAMES, settings_of
+from bot.texts import Texts
+from renderer.ankh.geometry import CENTRES
+from rules.ankh.board import AROUND, Cell
+from rules.ankh.data import God, Kind, MonumentKind
+from rules.ankh.view import FigureView, MonumentView, View
+
+LABELS = Texts("en")
+SETTINGS = settings_of(GAMES["ankh"])
+Box = tuple[int, int, int, int]
+
+
+@cache
+def opening(scenario: str = "middle_kingdom", seats: int = 5) -> View:
+    """A game that is set up, with all five gods if there are five seats."""
+    return random_view("ankh", 1, 0, scenario=scenario, seats=seats)
+
+
+def bare(scenario: str = "middle_kingdom", seats: int = 5) -> View:
+    """The same without a piece on the map."""
+    return replace(opening(scenario, seats), figures=(), monuments=(), portals={}, camels=())
+
+
+def figure(cell: Cell, god: God, kind: Kind, *, sun: bool = False, aim: int = -1) -> FigureView:
+    pair = (AROUND[cell][aim], AROUND[cell][(aim + 1) % 6]) if aim >= 0 else ()
+    return FigureView(cell, god, kind, sun, aim, tuple(c for c in pair if c is not None))
+
+
+def with_figure(view: View, *figures: FigureView) -> View:
+    return replace(view, figures=(*view.figures, *figures))
+
+
+def with_monument(view: View, cell: Cell, kind: MonumentKind, god: God | None) -> View:
+    return replace(view, monuments=(*view.monuments, MonumentView(cell, kind, god)))
+
+
+def with_god(view: View, god: God, **fields: Any) -> View:
+    """Change a god's dashboard."""
+    changed = tuple(replace(g, **fields) if g.god is god else g for g in view.gods)
+    return replace(view, gods=changed)
+
+
+def around(cell: Cell, reach: int = 64) -> Box:
+    x, y = (round(v) for v in CENTRES[cell])
+    return x - reach, y - reach, x + reach, y + reach
+
+
+def changed(a: Image.Image, b: Image.Image) -> Box | None:
+    """The smallest box that holds every pixel in which two pictures differ."""
+    return ImageChops.difference(a, b).getbbox()
+
+
+def inside(inner: Box | None, outer: Box) -> bool:
+    """Something changed, and nothing outside of a box did."""
+    return inner is not None and (
+        inner[0] >= outer[0] and inner[1] >= outer[1]
+        and inner[2] <= outer[2] and inner[3] <= outer[3]
+    )  # fmt: skip

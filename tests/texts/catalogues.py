@@ -1,0 +1,90 @@
+"""What the tests of the texts look up in the catalogues and in the rules' source."""
+
+from __future__ import annotations
+
+import ast as python
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+import rules.ankh
+from bot.texts import sources
+
+RULES = Path(rules.ankh.__file__).parent
+
+
+class _Parts(visitor.Visitor):
+    """Collects the variables, literal texts and selectors of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own names
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, _Parts]:
+    """The messages of a language, taken apart."""
+    found = {}
+    for text in sources(language).values():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                parts = _Parts()
+                parts.visit(entry)
+                found[entry.id.name] = parts
+    return found
+
+
+def calls(*names: str) -> Iterator[python.Call]:
+    """Every call of these functions in the rules of Ankh."""
+    for path in sorted(RULES.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text())):
+            if isinstance(node, python.Call) and getattr(node.func, "id", None) in names:
+                yield node
+
+
+def told_events() -> dict[str, set[str]]:
+    """Every event that the rules tell, with the names of its data."""
+    return {
+        call.args[1].value: {keyword.arg for keyword in call.keywords} for call in calls("tell")
+    }
+
+
+def told_sources() -> set[str]:
+    """Where followers and devotion come from or go to, as the rules name it."""
+    found = set()
+    for call in calls("gain_followers", "sacrifice", "lose", "reward"):
+        last = call.args[-1]
+        if isinstance(last, python.Constant):
+            found.add(last.value)
+        elif isinstance(last, python.Attribute):
+            found.add(last.attr.lower())
+    return found
+
+
+def asked_for(*folders: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Every key in the code of some packages, with the values given to it if it is called."""
+    root = RULES.parent.parent
+    for path in sorted(path for folder in folders for path in (root / folder).rglob("*.py")):
+        tree = python.parse(path.read_text())
+        called = {}
+        for node in python.walk(tree):
+            if isinstance(node, python.Call) and node.args and node.keywords:
+                called[id(node.args[0])] = {keyword.arg for keyword in node.keywords}
+        for node in python.walk(tree):
+            value = getattr(node, "value", None) if isinstance(node, python.Constant) else None
+            if isinstance(value, str) and value.startswith("ankh-") and value[-1] != "-":
+                yield value, called.get(id(node))
