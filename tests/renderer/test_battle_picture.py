@@ -19,6 +19,7 @@ from renderer.ankh.battle_report import (
     Plague,
     Sum,
     battle_report,
+    battle_reports,
 )
 from renderer.ankh.palette import CONTRAST, DARK, LIGHT
 from rules.ankh.data import CARDS, Card, God, Kind
@@ -114,6 +115,9 @@ def test_only_the_last_battle_is_reported_and_nothing_after_it():
         Event("tie_broken", {"god": "ra"}),
     ]
     assert battle_report(events) == BattleReport(2, (RA, AMUN))
+    first = BattleReport(1, (RA, ISIS), tie_broken=RA)
+    assert battle_reports(events) == [first, BattleReport(2, (RA, AMUN))]
+    assert battle_reports(events[3:]) == []
     with pytest.raises(ValueError, match="no battle"):
         battle_report([Event("conflict", {"number": 1})])
 
