@@ -23,6 +23,7 @@ from renderer.ankh.map_picture import draw_map
 from renderer.ankh.marks import NO_MARKS
 from renderer.ankh.palette import THEMES, Theme, ThemeName
 from renderer.ankh.sheet_picture import draw_sheet
+from rules.ankh.data import God
 from rules.ankh.view import View
 
 PICTURES = ("battle", "draft", "changes", "sheet", "hand")
@@ -48,15 +49,24 @@ def _draw(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image:
         case "draft":
             return _draft(args, texts, theme)
     *_, before, last = islice(_played(args), max(args.steps, 1) + 1)
-    god = last.view.active_god or last.view.gods[0].god
     match args.picture:
         case "changes":
             marks = changed_marks(before.view, last.view)
             return draw_map(last.view, texts, theme=theme, marks=marks)
         case "sheet":
-            return draw_sheet(last.view, god, texts, name=_name(args, last.view), theme=theme)
+            name = _name(args, last.view)
+            return draw_sheet(last.view, _god(last.view), texts, name=name, theme=theme)
         case _:
-            return draw_hand(last.view, god, texts, theme=theme)
+            return draw_hand(last.view, _god(last.view), texts, theme=theme)
+
+
+def _god(view: View) -> God:
+    """The active god, unless it is forgotten."""
+    playing_on = [sheet.god for sheet in view.gods]
+    if not playing_on:
+        raise UsageError("all gods are forgotten: fewer --steps")
+    active = view.active_god
+    return active if active in playing_on else playing_on[0]
 
 
 def _played(args: argparse.Namespace) -> list[Moment]:
@@ -73,7 +83,7 @@ def _battle(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image
     begun = [n for n, m in enumerate(moments) if any(e.what == "battle" for e in m.events)]
     if not begun:
         raise UsageError("this game has no battle: try another --seed")
-    last = max(args.steps, begun[0])
+    last = min(max(args.steps, begun[0]), len(moments) - 1)
     report = battle_report(event for moment in moments[: last + 1] for event in moment.events)
     return draw_battle(moments[last].view, report, texts, names=args.names, theme=theme)
 

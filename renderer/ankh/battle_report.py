@@ -96,18 +96,25 @@ def battle_report(events: Iterable[Event]) -> BattleReport:
     >>> battle_report([Event("battle", {"region": 3, "gods": ["ra", "isis"]})]).rivals
     (<God.RA: 'ra'>, <God.ISIS: 'isis'>)
     """
-    report: BattleReport | None = None
+    reports = battle_reports(events)
+    if not reports:
+        raise ValueError("no battle among these events")
+    return reports[-1]
+
+
+def battle_reports(events: Iterable[Event]) -> list[BattleReport]:
+    """Report every battle among some events: one answer can end a battle and begin the next."""
+    reports: list[BattleReport] = []
     running = False
     for what, data, _ in events:
         if what == "battle":
-            report, running = BattleReport(data["region"], _gods(data["gods"])), True
+            reports.append(BattleReport(data["region"], _gods(data["gods"])))
+            running = True
         elif what in _ENDS:
             running = False
-        elif running and report is not None and what in _NOTES:
-            report = _NOTES[what](report, data)
-    if report is None:
-        raise ValueError("no battle among these events")
-    return report
+        elif running and what in _NOTES:
+            reports[-1] = _NOTES[what](reports[-1], data)
+    return reports
 
 
 def _gods(names: Iterable[str]) -> tuple[God, ...]:

@@ -34,7 +34,7 @@ _WIDEST, _TALLEST = 1028, 800  # of the enlarged crop, unless the region is larg
 _FRAME = 17  # of the map picture
 _TITLES = 1062  # below are the map's own titles
 _AROUND = 26  # of the neighbouring cells
-_FINE = 3  # a mask is drawn so much larger
+_FINE = 2  # a mask is drawn so much larger
 
 
 class Crop(NamedTuple):
@@ -71,7 +71,7 @@ def _enlarged(crop: Crop) -> Crop:
     if scale == 1:
         return crop
     size = round(crop.image.width * scale), round(crop.image.height * scale)
-    image = crop.image.resize(size, Image.Resampling.LANCZOS)
+    image = crop.image.resize(size, Image.Resampling.BICUBIC)
     return crop._replace(image=image, scale=scale)
 
 

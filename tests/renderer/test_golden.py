@@ -1,27 +1,18 @@
-"""Golden images: a dozen pictures look as they looked; ``--save-images`` rewrites them.
-
-They are kept at half size in few colours, so that they are small, and compared with
-tolerance, so that another version of the font engine does not matter.
-"""
+"""Golden images: a dozen pictures look as they looked."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from bot.draw import random_view
 from bot.texts import Texts
 from renderer.ankh.map_picture import draw_map
 from renderer.ankh.palette import THEMES, ThemeName
 from renderer.ankh.strip_picture import draw_strip
-
-IMAGES = Path(__file__).parent.parent / "images"
-COLOURS = 96
-MEAN_TOLERATED = 3.0  # of 255
-PIXELS_TOLERATED = 0.004  # share of pixels that differ much
+from tests.renderer.golden import assert_looks_as_it_looked
 
 
 class Golden(NamedTuple):
@@ -40,8 +31,7 @@ class Golden(NamedTuple):
     def draw(self) -> Image.Image:
         view = random_view("ankh", 7, self.steps, scenario=self.scenario, seats=self.seats)
         draw = draw_map if self.picture == "map" else draw_strip
-        image = draw(view, Texts(self.language), theme=THEMES[self.theme])
-        return image.reduce(2)
+        return draw(view, Texts(self.language), theme=THEMES[self.theme])
 
 
 GOLDEN = (
@@ -62,16 +52,4 @@ GOLDEN = (
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=str)
 def test_a_picture_looks_as_it_looked(golden, request):
-    path = IMAGES / f"{golden}.png"
-    image = golden.draw()
-    if request.config.getoption("--save-images"):
-        image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-            path, optimize=True
-        )
-    with Image.open(path) as kept:
-        expected = kept.convert("RGB")
-    assert image.size == expected.size
-    difference = ImageChops.difference(image, expected).convert("L")
-    assert ImageStat.Stat(difference).mean[0] < MEAN_TOLERATED
-    much = sum(difference.histogram()[64:]) / (image.width * image.height)
-    assert much < PIXELS_TOLERATED
+    assert_looks_as_it_looked(golden.draw(), str(golden), request)
