@@ -1,0 +1,138 @@
+"""Where figures go: moves, musters, summons, portals and aims, each tried on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ai.ankh import values
+from ai.ankh.outlook import outlook
+from ai.ankh.reading import Order, read_aim, read_order, read_step
+from ai.ankh.table import Piece, Table
+from rules.ankh.board import TERRAIN, WITHIN_REACH, Cell
+from rules.ankh.data import Kind
+from rules.ankh.keys import DONE, NO
+
+STIRRING = 0.04  # a move must promise this much more than staying
+SUN = 0.15  # a sun token kept for later
+RANSOM = 0.35  # a follower for Anubis, who is weakened
+
+
+def best_move(table: Table, options: Sequence[str]) -> str:
+    """The move that promises most, or to be done."""
+    return _best(table, options, _after_move, outlook(table) + STIRRING)
+
+
+def best_summon(table: Table, options: Sequence[str]) -> str:
+    """The summon that promises most; with nothing to win, none."""
+    return _best(table, options, _after_summon, outlook(table))
+
+
+def best_place(table: Table, options: Sequence[str]) -> str:
+    """The cell for a figure that must be placed."""
+    return _best(table, options, _after_summon, float("-inf"))
+
+
+def best_aim(table: Table, options: Sequence[str]) -> str:
+    """The aim of a Giant Scorpion that was pushed; the one that hits enemies most."""
+
+    def hits(key: str) -> float:
+        aimed = read_aim(key)
+        owners = [table.monuments[c].god for c in aimed if c in table.monuments]
+        return sum(-1.0 if god is table.me else 0.0 if god is None else 1.0 for god in owners)
+
+    return max(options, key=hits)
+
+
+def best_portal(table: Table, options: Sequence[str]) -> str:
+    """An underworld token where a summoned figure would do most; new tokens first."""
+    new = [key for key in options if key != NO and ">" not in key]
+    if not new:
+        return NO
+
+    def promise(key: str) -> float:
+        cell = int(key.split()[1])
+        return outlook(place(table, Order(Kind.WARRIOR, cell, (), sun=False, ransom=False)))
+
+    return max(new, key=promise)
+
+
+def _best(
+    table: Table, options: Sequence[str], after: Callable[[Table, str], float], least: float
+) -> str:
+    """The option that promises more than the least; else the closing one."""
+    best, chosen = least, DONE if DONE in options else options[0]
+    for key in options:
+        if key in (DONE, NO):
+            continue
+        worth = after(table, key)
+        if worth > best:
+            best, chosen = worth, key
+    return chosen
+
+
+def _after_move(table: Table, key: str) -> float:
+    step = read_step(key)
+    trial = table.copy()
+    piece = trial.figures.pop(step.start)
+    if step.push:
+        trial.figures[step.push] = trial.figures.pop(step.end)
+    trial.figures[step.end] = piece._replace(aimed=step.aimed)
+    return outlook(trial)
+
+
+def _after_summon(table: Table, key: str) -> float:
+    order = read_order(key)
+    cost = (SUN if order.sun else 0.0) + (RANSOM - 0.2 if order.ransom else 0.0)
+    return outlook(place(table, order)) - cost
+
+
+def place(table: Table, order: Order) -> Table:
+    """The table with a figure of mine summoned."""
+    trial = table.copy()
+    trial.figures[order.cell] = Piece(table.me, order.kind, order.sun, order.aimed)
+    return trial
+
+
+# --- plans without options: what an action would bring ----------------------------------------
+
+
+def after_moving(table: Table) -> Table:
+    """The table after a Move Figures action of mine, each figure once, one after another."""
+    now = table.copy()
+    value = outlook(now)
+    for start in [c for c, piece in table.figures.items() if piece.god is table.me]:
+        piece = now.figures.pop(start)
+        best, chosen = value + STIRRING, start
+        for cell in _stops(now, start):
+            now.figures[cell] = piece
+            worth = outlook(now)
+            del now.figures[cell]
+            if worth > best:
+                best, chosen = worth, cell
+        now.figures[chosen] = piece
+        value = best if chosen != start else value
+    return now
+
+
+def _stops(table: Table, start: Cell) -> list[Cell]:
+    """Where a figure could stop."""
+    return [cell for cell in WITHIN_REACH[start] if table.is_free(cell, table.me)]
+
+
+def after_summoning(table: Table) -> Table | None:
+    """The table after the best basic summon of mine; None if there is nobody to summon."""
+    kinds = [Kind.WARRIOR] if table.mine.warriors else []
+    kinds += list(table.mine.guardians)
+    if not kinds:
+        return None
+    kind = max(kinds, key=lambda k: values.FIGURE[k])
+    area = table.beside(table.me)
+    for cell in table.mine.monuments:
+        area |= table.near[cell]
+    orders = [
+        Order(kind, cell, (), sun=False, ransom=False)
+        for cell in TERRAIN
+        if area >> cell & 1 and TERRAIN[cell] != "w" and table.is_free(cell, table.me)
+    ]
+    trials = [place(table, order) for order in orders]
+    return max(trials, key=outlook, default=None)
