@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, fuzz, play, referee, replay
+from bot import bench, duel, fuzz, play, referee, replay
 from bot.command import Command, UsageError
 from bot.games import UnknownGame
 from bot.recorded import BadRecording
@@ -19,6 +19,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "referee": (referee, "judge games over JSON lines"),
     "fuzz": (fuzz, "play random games and check everything"),
     "replay": (replay, "play recorded games again"),
+    "duel": (duel, "let computer players play one another"),
     "bench": (bench, "measure speed"),
 }
 BAD_USAGE = 2
