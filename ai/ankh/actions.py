@@ -67,7 +67,7 @@ class Plans:
                     return table, followers, 0.0
                 return summoned, followers, outlook(summoned) - outlook(table)
             case Action.GAIN:
-                income = table.income(table.me)
+                income = table.income(table.me, table.beside(table.me))
                 return table, followers + income, income * values.follower(table)
             case Action.UNLOCK:
                 return table, followers, unlock_gain(table, followers)

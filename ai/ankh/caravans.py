@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.ankh.outlook import outlook
-from ai.ankh.table import Region, Table
-from rules.ankh.board import Border, Cells, border, camels_of, cells, land, shore
+from ai.ankh.table import Table
+from rules.ankh.board import Border, border, camels_of, cells, land
 from rules.ankh.keys import NO
 
 PLENTY = 60  # chains looked at; those that are left out differ little from their neighbours
@@ -28,17 +28,7 @@ def best_caravan(table: Table, options: Sequence[str]) -> str:
 def split(table: Table, key: str) -> Table:
     """The table with a chain of camels on it."""
     camels = camels_of([*table.view.camels, *_borders(key)])
-    flooded = cells(table.view.flooded)
-    trial = table.copy()
-    ground = land(camels, flooded)
-    trial.near = ground.adjacent
-    towns = cells(city.cell for city in table.view.cities)
-    trial.regions = [_region(part, flooded, towns) for part in ground.regions]
-    return trial
-
-
-def _region(part: Cells, flooded: Cells, towns: Cells) -> Region:
-    return Region(0, part, part | (shore(part) & ~flooded), bool(part & towns))
+    return table.with_land(land(camels, cells(table.view.flooded)))
 
 
 def _borders(key: str) -> list[Border]:

@@ -81,7 +81,5 @@ def site_kind(table: Table, options: Sequence[str]) -> str:
 
 def _with(table: Table, cell: int, kind: MonumentKind) -> float:
     """The outlook if a monument of this type on this cell were mine."""
-    trial = table.copy()
     kind = MonumentKind.OBELISK if kind is MonumentKind.SITE else kind
-    trial.monuments[cell] = Shrine(kind, table.me)
-    return outlook(trial) + LIKED[kind]
+    return outlook(table.with_monument(cell, Shrine(kind, table.me))) + LIKED[kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ai.ankh import values
-from ai.ankh.outlook import outlook
+from ai.ankh.outlook import aim_worth, outlook
 from ai.ankh.reading import Order, read_aim, read_order, read_step
 from ai.ankh.table import Piece, Table
 from rules.ankh.board import TERRAIN, WITHIN_REACH, Cell
@@ -14,7 +14,7 @@ from rules.ankh.keys import DONE, NO
 
 STIRRING = 0.04  # a move must promise this much more than staying
 SUN = 0.15  # a sun token kept for later
-RANSOM = 0.35  # a follower for Anubis, who is weakened
+RANSOM = 0.15  # a follower for Anubis, who is weakened
 
 
 def best_move(table: Table, options: Sequence[str]) -> str:
@@ -57,39 +57,50 @@ def best_portal(table: Table, options: Sequence[str]) -> str:
 
 
 def _best(
-    table: Table, options: Sequence[str], after: Callable[[Table, str], float], least: float
+    table: Table,
+    options: Sequence[str],
+    after: Callable[[Table, str, dict[str, float]], float],
+    least: float,
 ) -> str:
     """The option that promises more than the least; else the closing one."""
     best, chosen = least, DONE if DONE in options else options[0]
+    known: dict[str, float] = {}
     for key in options:
         if key in (DONE, NO):
             continue
-        worth = after(table, key)
+        worth = after(table, key, known)
         if worth > best:
             best, chosen = worth, key
     return chosen
 
 
-def _after_move(table: Table, key: str) -> float:
+def _after_move(table: Table, key: str, known: dict[str, float]) -> float:
+    """An aim changes nothing else, so a move is looked at once for all its aims."""
     step = read_step(key)
-    trial = table.copy()
-    piece = trial.figures.pop(step.start)
-    if step.push:
-        trial.figures[step.push] = trial.figures.pop(step.end)
-    trial.figures[step.end] = piece._replace(aimed=step.aimed)
-    return outlook(trial)
+    plain = key.partition("@")[0]
+    if plain not in known:
+        trial = table.copy()
+        piece = trial.figures.pop(step.start)
+        if step.push:
+            trial.figures[step.push] = trial.figures.pop(step.end)
+        trial.figures[step.end] = piece._replace(aimed=())
+        known[plain] = outlook(trial)
+    return known[plain] + aim_worth(table, step.end, step.aimed)
 
 
-def _after_summon(table: Table, key: str) -> float:
+def _after_summon(table: Table, key: str, known: dict[str, float]) -> float:
     order = read_order(key)
-    cost = (SUN if order.sun else 0.0) + (RANSOM - 0.2 if order.ransom else 0.0)
-    return outlook(place(table, order)) - cost
+    plain = f"{order.kind} {order.cell} {order.sun}"
+    if plain not in known:
+        known[plain] = outlook(place(table, order))
+    cost = (SUN if order.sun else 0.0) + (RANSOM if order.ransom else 0.0)
+    return known[plain] + aim_worth(table, order.cell, order.aimed) - cost
 
 
 def place(table: Table, order: Order) -> Table:
-    """The table with a figure of mine summoned."""
+    """The table with a figure of mine summoned, not yet aimed at anything."""
     trial = table.copy()
-    trial.figures[order.cell] = Piece(table.me, order.kind, order.sun, order.aimed)
+    trial.figures[order.cell] = Piece(table.me, order.kind, order.sun)
     return trial
 
 

@@ -21,7 +21,8 @@ def outlook(table: Table) -> float:
     """The whole value of a table for its player."""
     share = values.RIVALRY / max(1, len(table.enemies)) * 2
     soon = nearness(table)
-    total = _army(table) + _claims(table) + _capitals(table) * soon
+    beside = table.beside(table.me)
+    total = _army(table, beside) + _claims(table, beside) + _capitals(table) * soon
     for region in table.regions:
         for god, worth in region_outlook(table, region).items():
             total += soon * (worth if god is table.me else -share * worth)
@@ -35,7 +36,20 @@ def nearness(table: Table) -> float:
 
 
 def region_outlook(table: Table, region: Region) -> dict[God, float]:
-    """What each god present can expect from a region's next conflict."""
+    """What each god present can expect from a region's next conflict.
+
+    Remembered by the figures in the region, as most moves leave most regions alone.  An
+    Androsphinx across the border of a water cell is overlooked then.
+    """
+    area = region.area
+    key = (region.land, *(item for item in table.figures.items() if area >> item[0] & 1))
+    worth = table.memo.get(key)
+    if worth is None:
+        worth = table.memo[key] = _region_outlook(table, region)
+    return worth
+
+
+def _region_outlook(table: Table, region: Region) -> dict[God, float]:
     present = table.within(region.area)
     if not present:
         return {}
@@ -104,7 +118,7 @@ def _crowd(present: int) -> float:
 # --- what lasts beyond the next conflict ---------------------------------------------------
 
 
-def _army(table: Table) -> float:
+def _army(table: Table, beside: Cells) -> float:
     """Figures on the board, and the followers they can gather."""
     total = 0.0
     for piece in table.figures.values():
@@ -112,7 +126,7 @@ def _army(table: Table) -> float:
             total += values.FIGURE[piece.kind]
     if not table.conflicts_left:
         return total
-    return total + values.INCOME * table.income(table.me) + _aims(table)
+    return total + values.INCOME * table.income(table.me, beside) + _aims(table)
 
 
 def _aims(table: Table) -> float:
@@ -121,11 +135,18 @@ def _aims(table: Table) -> float:
     for cell, piece in table.figures.items():
         if piece.kind is not Kind.GIANT_SCORPION or piece.god is not table.me:
             continue
-        for target in piece.aimed:
-            shrine = table.monuments.get(target)
-            if shrine is not None and table.near[cell] >> target & 1:
-                total += _destroyed(shrine.god, table.me)
+        total += aim_worth(table, cell, piece.aimed)
     return total
+
+
+def aim_worth(table: Table, cell: Cell, aimed: tuple[Cell, ...]) -> float:
+    """What it would bring to destroy what a Giant Scorpion on a cell is aimed at."""
+    shrines = [
+        table.monuments[target]
+        for target in aimed
+        if target in table.monuments and table.near[cell] >> target & 1
+    ]
+    return sum(_destroyed(shrine.god, table.me) for shrine in shrines)
 
 
 def _destroyed(god: God | None, me: God) -> float:
@@ -134,9 +155,9 @@ def _destroyed(god: God | None, me: God) -> float:
     return -0.2 if god is None else 0.5
 
 
-def _claims(table: Table) -> float:
+def _claims(table: Table, beside: Cells) -> float:
     """Monuments controlled, and those a Control event could bring."""
-    beside, me = table.beside(table.me), table.me
+    me = table.me
     total, reachable = 0.0, 0
     neutral = any(shrine.god is None for shrine in table.monuments.values())
     for cell, shrine in table.monuments.items():
@@ -145,7 +166,8 @@ def _claims(table: Table) -> float:
         elif shrine.god is None or not neutral:
             reachable += beside >> cell & 1
     if table.mine.ankhs and table.conflicts_left:
-        total += values.CLAIMABLE * min(reachable, 2) + 0.05 * max(0, reachable - 2)
+        first = values.CLAIM_NEXT if table.is_control_next else values.CLAIMABLE
+        total += first * min(reachable, 1) + values.CLAIMABLE * min(max(reachable - 1, 0), 2)
     return total
 
 

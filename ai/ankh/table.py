@@ -6,13 +6,16 @@ holds where things stand, and who asks moves them about.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
-from rules.ankh.board import Cell, Cells, camels_of, cells, land, members
+from rules.ankh.board import Cell, Cells, Land, camels_of, cells, land, shore
 from rules.ankh.data import (
     CONFLICT_POSITIONS,
+    EVENT_TRACK,
     LAST_RED,
     Card,
+    EventKind,
     God,
     Kind,
     MonumentKind,
@@ -66,13 +69,30 @@ class Table:
             _region(r.token, cells(r.land), cells(r.water), towns) for r in view.regions
         ]
         self.blocked = towns | cells(view.flooded)
+        self.memo: dict[Hashable, dict[God, float]] = {}
 
     def copy(self) -> Table:
-        """Return a table on which figures and monuments can be changed freely."""
+        """Return a table on which figures can be put elsewhere; the rest is shared."""
         twin: Table = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.figures = self.figures.copy()
-        twin.monuments = self.monuments.copy()
+        return twin
+
+    def with_monument(self, cell: Cell, shrine: Shrine) -> Table:
+        """Return a table on which a monument stands, or has changed hands."""
+        twin = self.copy()
+        twin.monuments = {**self.monuments, cell: shrine}
+        twin.memo = {}
+        return twin
+
+    def with_land(self, ground: Land) -> Table:
+        """Return a table on which new camels have made other regions."""
+        twin = self.copy()
+        flooded = cells(self.view.flooded)
+        towns = cells(city.cell for city in self.view.cities)
+        twin.near = ground.adjacent
+        twin.regions = [_region(0, part, shore(part) & ~flooded, towns) for part in ground.regions]
+        twin.memo = {}
         return twin
 
     # --- looking things up ------------------------------------------------------------
@@ -116,9 +136,8 @@ class Table:
                 present.setdefault(piece.god, []).append(cell)
         return present
 
-    def income(self, god: God) -> int:
-        """Followers by the Gain Followers action, as things stand on this table (A-9)."""
-        beside = self.beside(god)
+    def income(self, god: God, beside: Cells) -> int:
+        """Followers by the Gain Followers action, for figures beside these cells (A-9)."""
         count = sum(
             1
             for cell, shrine in self.monuments.items()
@@ -142,6 +161,12 @@ class Table:
         """Events up to the next conflict, that one included; 0 after the last."""
         return next((n - self.view.event for n in CONFLICT_POSITIONS if n > self.view.event), 0)
 
+    @property
+    def is_control_next(self) -> bool:
+        """Say whether the next event is Control Monument."""
+        event = self.view.event
+        return event < len(EVENT_TRACK) and EVENT_TRACK[event] is EventKind.CONTROL
+
     def majority_worth(self, region: Region) -> int:
         """Devotion for one majority in a region (A-23.5, A-23.9)."""
         return 2 if region.city and self.view.scenario in RICH_MAJORITIES else 1
@@ -153,8 +178,3 @@ class Table:
 
 def _region(token: int, ground: Cells, water: Cells, towns: Cells) -> Region:
     return Region(token, ground, ground | water, bool(ground & towns))
-
-
-def cells_of(some: Cells) -> list[Cell]:
-    """List a set of cells."""
-    return list(members(some))

@@ -30,7 +30,8 @@ CARD: dict[Card, float] = {
 }
 MONUMENT = 0.55  # controlled, apart from the majorities it gives now
 INCOME = 0.22  # a follower more by each Gain Followers action
-CLAIMABLE = 0.3  # a neutral monument within reach of a Control event
+CLAIMABLE = 0.3  # a neutral monument within reach of a later Control event
+CLAIM_NEXT = 0.6  # the first one, when the next event is Control
 RIVALRY = 0.35  # a point of an enemy's, in points of mine
 SPARE_FOLLOWER = 0.12
 
