@@ -28,13 +28,11 @@ def best_action(table: Table, options: Sequence[str]) -> str:
 
 
 class Plans:
-    """What actions are worth on a table; moving and summoning are tried once."""
+    """What actions are worth on a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.now = outlook(table)
         self.event = _next_event(table)
-        self.moved: Table | None = None
 
     def turn(self, action: Action) -> float:
         """The worth of an action, and of the better one that may follow it."""
@@ -62,10 +60,8 @@ class Plans:
                 after = after_moving(table)
                 return after, followers, outlook(after) - outlook(table)
             case Action.SUMMON:
-                summoned = after_summoning(table)
-                if summoned is None:
-                    return table, followers, 0.0
-                return summoned, followers, outlook(summoned) - outlook(table)
+                after = after_summoning(table)
+                return after, followers, outlook(after) - outlook(table)
             case Action.GAIN:
                 income = table.income(table.me, table.beside(table.me))
                 return table, followers + income, income * values.follower(table)

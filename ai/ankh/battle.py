@@ -53,7 +53,7 @@ def expected(fight: Fight, plays: list[Cards], random: Random) -> dict[Cards, fl
     """What each play of mine brings on average, my points less a share of the others'."""
     me = fight.table.me
     replies = _replies(fight, random)
-    share = values.RIVALRY
+    share = values.RIVALRY / max(1, len(fight.table.enemies))
     result: dict[Cards, float] = {}
     for mine in plays:
         total = weight = 0.0

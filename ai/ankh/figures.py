@@ -8,8 +8,8 @@ from ai.ankh import values
 from ai.ankh.outlook import aim_worth, outlook
 from ai.ankh.reading import Order, read_aim, read_order, read_step
 from ai.ankh.table import Piece, Table
-from rules.ankh.board import TERRAIN, WITHIN_REACH, Cell
-from rules.ankh.data import Kind
+from rules.ankh.board import LAND, WITHIN_REACH, Cell, Cells, members
+from rules.ankh.data import Kind, MonumentKind, Power
 from rules.ankh.keys import DONE, NO
 
 STIRRING = 0.04  # a move must promise this much more than staying
@@ -130,20 +130,31 @@ def _stops(table: Table, start: Cell) -> list[Cell]:
     return [cell for cell in WITHIN_REACH[start] if table.is_free(cell, table.me)]
 
 
-def after_summoning(table: Table) -> Table | None:
-    """The table after the best basic summon of mine; None if there is nobody to summon."""
-    kinds = [Kind.WARRIOR] if table.mine.warriors else []
-    kinds += list(table.mine.guardians)
-    if not kinds:
-        return None
-    kind = max(kinds, key=lambda k: values.FIGURE[k])
-    area = table.beside(table.me)
+def after_summoning(table: Table) -> Table:
+    """The table after a Summon Figure action of mine, extra summons included."""
+    pool = [Kind.WARRIOR] * table.mine.warriors + list(table.mine.guardians)
+    pool.sort(key=lambda kind: values.FIGURE[kind], reverse=True)
+    basic = table.beside(table.me)
     for cell in table.mine.monuments:
-        area |= table.near[cell]
-    orders = [
-        Order(kind, cell, (), sun=False, ransom=False)
-        for cell in TERRAIN
-        if area >> cell & 1 and TERRAIN[cell] != "w" and table.is_free(cell, table.me)
-    ]
-    trials = [place(table, order) for order in orders]
-    return max(trials, key=outlook, default=None)
+        basic |= table.near[cell]
+    for kind, area in zip(pool, [*_extra_areas(table), basic], strict=False):
+        trials = [
+            place(table, Order(kind, cell, (), sun=False, ransom=False))
+            for cell in members(area & LAND)
+            if table.is_free(cell, table.me)
+        ]
+        table = max(trials, key=outlook, default=table)
+    return table
+
+
+def _extra_areas(table: Table) -> list[Cells]:
+    """Where Pyramid Attuned and the underworld let me summon more (A-8.2)."""
+    ways = sum(1 << cell for cell, god in table.view.portals.items() if god is table.me)
+    areas = [ways] if ways else []
+    if table.has(table.me, Power.PYRAMID_ATTUNED):
+        areas += [
+            table.near[cell]
+            for cell in table.mine.monuments
+            if table.monuments[cell].kind is MonumentKind.PYRAMID
+        ]
+    return areas

@@ -16,8 +16,7 @@ Plays = Mapping[God, tuple[Card, ...]]
 BUILDING = 1.5  # a monument put where it helps
 BUILDING_COST = 3
 GLORIOUS_MARGIN, GLORIOUS_REWARD = 3, 3
-CYCLE = 0.3  # of what the cards taken back are worth
-LATE_CONFLICTS = 1
+CYCLE = 0.6  # of what the cards taken back are worth
 
 
 @dataclass(slots=True)
@@ -50,6 +49,8 @@ class Fight:
         }
         view = table.view
         self.holder = view.tie_breaker if view.tie_breaker_up else None
+        # A card is kept for the battles to come, as many as there are.
+        self.thrift = min(1.0, 0.5 * table.conflicts_left + 0.15 * len(view.regions_left))
 
     def worth(self, plays: Plays) -> dict[God, float]:
         """Points for each god if these cards are played."""
@@ -70,7 +71,7 @@ class Fight:
         """Followers of a Flood, a new monument, cards taken back, and what cards cost."""
         side, worth = self.sides[god], 0.0
         for card in cards:
-            worth -= values.CARD[card] * (self.table.conflicts_left > LATE_CONFLICTS or 0.5)
+            worth -= values.CARD[card] * self.thrift
             if card is Card.FLOOD:
                 worth += self.follower * sum(1 for c in side.figures if FERTILE >> c & 1)
             elif card is Card.BUILD and self.table.sheets[god].ankhs:
@@ -79,7 +80,7 @@ class Fight:
                     worth += BUILDING - (0 if free else BUILDING_COST * self.follower)
             elif card is Card.CYCLE:
                 back = (*self.table.sheets[god].played, *cards)
-                worth += CYCLE * sum(values.CARD[c] * 2 for c in back)
+                worth += CYCLE * self.thrift * sum(values.CARD[c] for c in back)
         return worth
 
     def _plague(self, plays: Plays, worth: dict[God, float]) -> set[God]:

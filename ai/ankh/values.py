@@ -32,7 +32,7 @@ MONUMENT = 0.55  # controlled, apart from the majorities it gives now
 INCOME = 0.22  # a follower more by each Gain Followers action
 CLAIMABLE = 0.3  # a neutral monument within reach of a later Control event
 CLAIM_NEXT = 0.6  # the first one, when the next event is Control
-RIVALRY = 0.35  # a point of an enemy's, in points of mine
+RIVALRY = 0.7  # a point of the only enemy's, in points of mine; more enemies share it
 SPARE_FOLLOWER = 0.12
 
 
