@@ -19,13 +19,14 @@ CAPITALS = 2
 
 def outlook(table: Table) -> float:
     """The whole value of a table for its player."""
-    share = values.RIVALRY / max(1, len(table.enemies)) * 2
+    share = min(1.0, 2 * values.RIVALRY / max(1, len(table.enemies)))
+    own = values.devotion(table)
     soon = nearness(table)
     beside = table.beside(table.me)
     total = _army(table, beside) + _claims(table, beside) + _capitals(table) * soon
     for region in table.regions:
         for god, worth in region_outlook(table, region).items():
-            total += soon * (worth if god is table.me else -share * worth)
+            total += soon * (own * worth if god is table.me else -share * worth)
     return total
 
 
