@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, draw, fuzz, gallery, play, referee, replay
+from bot import bench, draw, duel, fuzz, gallery, play, referee, replay
 from bot.command import Command, UsageError
 from bot.games import UnknownGame
 from bot.recorded import BadRecording
@@ -19,6 +19,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "referee": (referee, "judge games over JSON lines"),
     "fuzz": (fuzz, "play random games and check everything"),
     "replay": (replay, "play recorded games again"),
+    "duel": (duel, "let computer players play one another"),
     "draw": (draw, "draw a position"),
     "gallery": (gallery, "draw every kind of picture for the documentation"),
     "bench": (bench, "measure speed"),

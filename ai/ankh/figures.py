@@ -1,0 +1,160 @@
+"""Where figures go: moves, musters, summons, portals and aims, each tried on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ai.ankh import values
+from ai.ankh.outlook import aim_worth, outlook
+from ai.ankh.reading import Order, read_aim, read_order, read_step
+from ai.ankh.table import Piece, Table
+from rules.ankh.board import LAND, WITHIN_REACH, Cell, Cells, members
+from rules.ankh.data import Kind, MonumentKind, Power
+from rules.ankh.keys import DONE, NO
+
+STIRRING = 0.04  # a move must promise this much more than staying
+SUN = 0.15  # a sun token kept for later
+RANSOM = 0.15  # a follower for Anubis, who is weakened
+
+
+def best_move(table: Table, options: Sequence[str]) -> str:
+    """The move that promises most, or to be done."""
+    return _best(table, options, _after_move, outlook(table) + STIRRING)
+
+
+def best_summon(table: Table, options: Sequence[str]) -> str:
+    """The summon that promises most; with nothing to win, none."""
+    return _best(table, options, _after_summon, outlook(table))
+
+
+def best_place(table: Table, options: Sequence[str]) -> str:
+    """The cell for a figure that must be placed."""
+    return _best(table, options, _after_summon, float("-inf"))
+
+
+def best_aim(table: Table, options: Sequence[str]) -> str:
+    """The aim of a Giant Scorpion that was pushed; the one that hits enemies most."""
+
+    def hits(key: str) -> float:
+        aimed = read_aim(key)
+        owners = [table.monuments[c].god for c in aimed if c in table.monuments]
+        return sum(-1.0 if god is table.me else 0.0 if god is None else 1.0 for god in owners)
+
+    return max(options, key=hits)
+
+
+def best_portal(table: Table, options: Sequence[str]) -> str:
+    """An underworld token where a summoned figure would do most; new tokens first."""
+    new = [key for key in options if key != NO and ">" not in key]
+    if not new:
+        return NO
+
+    def promise(key: str) -> float:
+        cell = int(key.split()[1])
+        return outlook(place(table, Order(Kind.WARRIOR, cell, (), sun=False, ransom=False)))
+
+    return max(new, key=promise)
+
+
+def _best(
+    table: Table,
+    options: Sequence[str],
+    after: Callable[[Table, str, dict[str, float]], float],
+    least: float,
+) -> str:
+    """The option that promises more than the least; else the closing one."""
+    best, chosen = least, DONE if DONE in options else options[0]
+    known: dict[str, float] = {}
+    for key in options:
+        if key in (DONE, NO):
+            continue
+        worth = after(table, key, known)
+        if worth > best:
+            best, chosen = worth, key
+    return chosen
+
+
+def _after_move(table: Table, key: str, known: dict[str, float]) -> float:
+    """An aim changes nothing else, so a move is looked at once for all its aims."""
+    step = read_step(key)
+    plain = key.partition("@")[0]
+    if plain not in known:
+        trial = table.copy()
+        piece = trial.figures.pop(step.start)
+        if step.push:
+            trial.figures[step.push] = trial.figures.pop(step.end)
+        trial.figures[step.end] = piece._replace(aimed=())
+        known[plain] = outlook(trial)
+    return known[plain] + aim_worth(table, step.end, step.aimed)
+
+
+def _after_summon(table: Table, key: str, known: dict[str, float]) -> float:
+    order = read_order(key)
+    plain = f"{order.kind} {order.cell} {order.sun}"
+    if plain not in known:
+        known[plain] = outlook(place(table, order))
+    cost = (SUN if order.sun else 0.0) + (RANSOM if order.ransom else 0.0)
+    return known[plain] + aim_worth(table, order.cell, order.aimed) - cost
+
+
+def place(table: Table, order: Order) -> Table:
+    """The table with a figure of mine summoned, not yet aimed at anything."""
+    trial = table.copy()
+    trial.figures[order.cell] = Piece(table.me, order.kind, order.sun)
+    return trial
+
+
+# --- plans without options: what an action would bring ----------------------------------------
+
+
+def after_moving(table: Table) -> Table:
+    """The table after a Move Figures action of mine, each figure once, one after another."""
+    now = table.copy()
+    value = outlook(now)
+    for start in [c for c, piece in table.figures.items() if piece.god is table.me]:
+        piece = now.figures.pop(start)
+        best, chosen = value + STIRRING, start
+        for cell in _stops(now, start):
+            now.figures[cell] = piece
+            worth = outlook(now)
+            del now.figures[cell]
+            if worth > best:
+                best, chosen = worth, cell
+        now.figures[chosen] = piece
+        value = best if chosen != start else value
+    return now
+
+
+def _stops(table: Table, start: Cell) -> list[Cell]:
+    """Where a figure could stop."""
+    return [cell for cell in WITHIN_REACH[start] if table.is_free(cell, table.me)]
+
+
+def after_summoning(table: Table) -> Table:
+    """The table after a Summon Figure action of mine, extra summons included."""
+    pool = [Kind.WARRIOR] * table.mine.warriors + list(table.mine.guardians)
+    pool.sort(key=lambda kind: values.FIGURE[kind], reverse=True)
+    basic = table.beside(table.me)
+    for cell in table.mine.monuments:
+        basic |= table.near[cell]
+    for kind, area in zip(pool, [*_extra_areas(table), basic], strict=False):
+        trials = [
+            place(table, Order(kind, cell, (), sun=False, ransom=False))
+            for cell in members(area & LAND)
+            if table.is_free(cell, table.me)
+        ]
+        table = max(trials, key=outlook, default=table)
+    return table
+
+
+def _extra_areas(table: Table) -> list[Cells]:
+    """Where Pyramid Attuned and the underworld let me summon more (A-8.2)."""
+    ways = sum(1 << cell for cell, god in table.view.portals.items() if god is table.me)
+    areas = [ways] if ways else []
+    if table.has(table.me, Power.PYRAMID_ATTUNED):
+        areas += [
+            table.near[cell]
+            for cell in table.mine.monuments
+            if table.monuments[cell].kind is MonumentKind.PYRAMID
+        ]
+    return areas

@@ -1,0 +1,180 @@
+"""A seat's view as a board to think on: figures and monuments may be tried elsewhere.
+
+Only what a view shows is in it.  Nothing here plays by the rules' own code: a table
+holds where things stand, and who asks moves them about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from rules.ankh.board import Cell, Cells, Land, camels_of, cells, land, shore
+from rules.ankh.data import (
+    CONFLICT_POSITIONS,
+    EVENT_TRACK,
+    LAST_RED,
+    Card,
+    EventKind,
+    God,
+    Kind,
+    MonumentKind,
+    Power,
+)
+from rules.ankh.scenarios import ScenarioId
+from rules.ankh.view import GodView, View
+
+RICH_MAJORITIES = (ScenarioId.GIFT_OF_THE_DELTA, ScenarioId.DISCORD_NEW_KINGDOM)
+
+
+class Piece(NamedTuple):
+    """A figure, with the cells that a Giant Scorpion is aimed at."""
+
+    god: God
+    kind: Kind
+    sun: bool = False
+    aimed: tuple[Cell, ...] = ()
+
+
+class Shrine(NamedTuple):
+    """A monument and who controls it."""
+
+    kind: MonumentKind
+    god: God | None
+
+
+class Region(NamedTuple):
+    """A region: its land, its land with its water, and whether a city lies in it."""
+
+    token: int
+    land: Cells
+    area: Cells
+    city: bool
+
+
+class Table:
+    """What one seat sees, ready to be changed in thought."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.sheets: dict[God, GodView] = {sheet.god: sheet for sheet in view.gods}
+        self.mine = next(s for s in view.gods if view.viewer in s.people)
+        self.me = self.mine.god
+        self.powers = {sheet.god: frozenset(sheet.powers) for sheet in view.gods}
+        self.figures = {f.cell: Piece(f.god, f.kind, f.sun, f.aimed) for f in view.figures}
+        self.monuments = {m.cell: Shrine(m.kind, m.god) for m in view.monuments}
+        self.near = land(camels_of(view.camels), cells(view.flooded)).adjacent
+        towns = cells(city.cell for city in view.cities)
+        self.regions = [
+            _region(r.token, cells(r.land), cells(r.water), towns) for r in view.regions
+        ]
+        self.blocked = towns | cells(view.flooded)
+        self.memo: dict[Hashable, dict[God, float]] = {}
+
+    def copy(self) -> Table:
+        """Return a table on which figures can be put elsewhere; the rest is shared."""
+        twin: Table = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.figures = self.figures.copy()
+        return twin
+
+    def with_monument(self, cell: Cell, shrine: Shrine) -> Table:
+        """Return a table on which a monument stands, or has changed hands."""
+        twin = self.copy()
+        twin.monuments = {**self.monuments, cell: shrine}
+        twin.memo = {}
+        return twin
+
+    def with_land(self, ground: Land) -> Table:
+        """Return a table on which new camels have made other regions."""
+        twin = self.copy()
+        flooded = cells(self.view.flooded)
+        towns = cells(city.cell for city in self.view.cities)
+        twin.near = ground.adjacent
+        twin.regions = [_region(0, part, shore(part) & ~flooded, towns) for part in ground.regions]
+        twin.memo = {}
+        return twin
+
+    # --- looking things up ------------------------------------------------------------
+
+    @property
+    def enemies(self) -> list[God]:
+        """The other gods still in the game."""
+        return [god for god in self.sheets if god is not self.me]
+
+    def has(self, god: God, power: Power) -> bool:
+        """Say whether a god has unlocked a power."""
+        return power in self.powers[god]
+
+    def is_bountiful(self, god: God) -> bool:
+        """Say whether each gain of this god is one larger now (A-24.11)."""
+        return Power.BOUNTIFUL in self.powers[god] and self.sheets[god].devotion <= LAST_RED
+
+    def is_free(self, cell: Cell, god: God) -> bool:
+        """Say whether a figure of this god could stand on a cell of land."""
+        if cell in self.figures or cell in self.monuments or self.blocked >> cell & 1:
+            return False
+        return self.view.portals.get(cell, god) is god
+
+    def beside(self, god: God) -> Cells:
+        """All cells adjacent to a figure of a god."""
+        near, result = self.near, 0
+        for cell, piece in self.figures.items():
+            if piece.god is god:
+                result |= near[cell]
+        return result
+
+    def region(self, token: int) -> Region:
+        """Return the region with this token."""
+        return next(region for region in self.regions if region.token == token)
+
+    def within(self, area: Cells) -> dict[God, list[Cell]]:
+        """The gods in an area, with the cells of their figures."""
+        present: dict[God, list[Cell]] = {}
+        for cell, piece in self.figures.items():
+            if area >> cell & 1:
+                present.setdefault(piece.god, []).append(cell)
+        return present
+
+    def income(self, god: God, beside: Cells) -> int:
+        """Followers by the Gain Followers action, for figures beside these cells (A-9)."""
+        count = sum(
+            1
+            for cell, shrine in self.monuments.items()
+            if beside >> cell & 1 and (shrine.god is None or shrine.god is god)
+        )
+        return count + (Power.REVERED in self.powers[god])
+
+    def hand(self, god: God) -> tuple[Card, ...]:
+        """The cards that a god could play; all hands are public (A-27.1)."""
+        return self.sheets[god].hand
+
+    # --- how far the game is ----------------------------------------------------------
+
+    @property
+    def conflicts_left(self) -> int:
+        """Conflicts still to come after the event marker's space."""
+        return sum(1 for n in CONFLICT_POSITIONS if n > self.view.event)
+
+    @property
+    def events_to_conflict(self) -> int:
+        """Events up to the next conflict, that one included; 0 after the last."""
+        return next((n - self.view.event for n in CONFLICT_POSITIONS if n > self.view.event), 0)
+
+    @property
+    def is_control_next(self) -> bool:
+        """Say whether the next event is Control Monument."""
+        event = self.view.event
+        return event < len(EVENT_TRACK) and EVENT_TRACK[event] is EventKind.CONTROL
+
+    def majority_worth(self, region: Region) -> int:
+        """Devotion for one majority in a region (A-23.5, A-23.9)."""
+        return 2 if region.city and self.view.scenario in RICH_MAJORITIES else 1
+
+    def triumph_bonus(self, region: Region) -> int:
+        """Devotion added for winning or dominating in a region (A-23.5)."""
+        return int(region.city and self.view.scenario is ScenarioId.GIFT_OF_THE_DELTA)
+
+
+def _region(token: int, ground: Cells, water: Cells, towns: Cells) -> Region:
+    return Region(token, ground, ground | water, bool(ground & towns))
