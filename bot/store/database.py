@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ T = TypeVar("T")
 Work = Callable[[aiosqlite.Connection], Awaitable[T]]
 Values = Sequence[object]
 
+FILE = "thoth.sqlite3"  # in the directory of all data
 BUSY_MS = 5000
 PRAGMAS = (
     "journal_mode=wal", "synchronous=full", "foreign_keys=on", f"busy_timeout={BUSY_MS}",
@@ -110,3 +112,15 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         await db.close()
         raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
     return db
+
+
+def copy_to(source: Path, target: Path) -> None:
+    """Copy a database, also while a process works with it; raises :exc:`BadDatabase`."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as live,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            live.backup(copy)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{source.name} cannot be read: {error}") from error
