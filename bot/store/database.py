@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
@@ -23,6 +24,10 @@ BUSY_MS = 5000
 PRAGMAS = (
     "journal_mode=wal", "synchronous=full", "foreign_keys=on", f"busy_timeout={BUSY_MS}",
 )  # fmt: skip
+
+# aiosqlite's debug lines hold every value that is written, secret picks too.  A filter stays
+# whatever level somebody sets.
+logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
 
 
 class Database:

@@ -35,13 +35,14 @@ from rules.engine.decisions import Seat
 class SqliteStore:
     """Keeps every game in one file."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, path: Path, database: Database) -> None:
+        self.path = path
         self._db = database
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
         """Open a file, making it if there is none, and bring it up to date."""
-        return cls(await Database.open(path))
+        return cls(path, await Database.open(path))
 
     async def close(self) -> None:
         """Let go of the database."""

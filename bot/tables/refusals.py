@@ -26,8 +26,9 @@ class TableRefusal(enum.StrEnum):
 class Refused(IllegalAnswer):
     """A table, or its rules, said no; ``key`` is what was answered, the message leaves it out."""
 
-    def __str__(self) -> str:
-        return f"{self.reason}: seat {self.seat}, {self.what or 'nothing asked'}"
+    def __init__(self, why: Why, seat: int, key: str, what: str = "") -> None:
+        super().__init__(why, seat, key, what)
+        self.args = (f"{why.reason}: seat {seat}, {what or 'nothing asked'}",)
 
 
 def refuse(reason: enum.StrEnum, data: Mapping[str, Any] | None = None) -> Refused:
