@@ -96,6 +96,7 @@ async def _give_seat(db: aiosqlite.Connection, game: int, seat: SeatRow) -> None
         (game, seat.seat),
     )
     await db.execute("delete from plan where game=? and seat=?", (game, seat.seat))
+    await db.execute("delete from wish where game=?", (game,))  # others are to be asked now
     await db.execute(
         "update seat set person=?, level=?, name=? where game=? and seat=?",
         (seat.person, seat.level, seat.name, game, seat.seat),

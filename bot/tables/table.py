@@ -273,15 +273,22 @@ class Table:
 
     # --- taking back --------------------------------------------------------------------
 
-    async def undo(self, person: int, interaction: int | None = None) -> Acted | Asked:
-        """Take back a person's last act and all since, or say who must agree first."""
-        return await self._undisturbed(lambda: self._undo(person, interaction))
+    async def undo(
+        self, person: int, interaction: int | None = None, revision: int | None = None
+    ) -> Acted | Asked:
+        """Take back a person's last act and all since, or say who must agree first.
 
-    async def _undo(self, person: int, interaction: int | None) -> Acted | Asked:
+        With a revision it is refused as stale if anything has happened since.
+        """
+        return await self._undisturbed(lambda: self._undo(person, interaction, revision))
+
+    async def _undo(
+        self, person: int, interaction: int | None, revision: int | None
+    ) -> Acted | Asked:
         done = await self._done_before(interaction)
         if done is not None:
             return done
-        self._expect_open()
+        self._expect_current(self.revision if revision is None else revision)
         actor = Actor(person, self._seats_at(person), interaction)
         if any(pick.person == person for pick in self._position.picked.values()):
             return await self._withdraw(actor)

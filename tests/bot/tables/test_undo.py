@@ -26,7 +26,9 @@ async def test_an_own_decision_is_taken_back_freely(store) -> None:
     await kit.play_until(table, Random(1), lambda t: "gain" in options(t, asked(t)))
     before, who, revision = checks.fingerprint(table.session), asked(table), table.revision
     await table.act(who, ["gain"], revision, 1_001)
-    undone = await table.undo(who, 1_002)
+    with pytest.raises(Refused):
+        await table.undo(who, 1_002, revision)  # a button from before
+    undone = await table.undo(who, 1_002, table.revision)
     assert isinstance(undone, Acted)
     assert checks.fingerprint(table.session) == before
     assert table.revision == revision + 2, "it only grows"
@@ -82,6 +84,15 @@ async def test_one_who_refuses_ends_it_and_a_move_does_too(store) -> None:
     await table.act(kit.BOB, ["on"], table.revision)
     with pytest.raises(Refused):
         await table.agree(wish.needed[0])
+
+
+async def test_a_seat_that_changes_hands_ends_a_wish(store) -> None:
+    table = await at_luck(store)
+    wish = await table.undo(ALICE)
+    await table.give_seat(SeatRow(1, "Dora", 500))
+    with pytest.raises(Refused):
+        await table.agree(wish.needed[0])
+    assert (await table.undo(ALICE)).needed == (kit.CAROL, 500)
 
 
 async def at_luck(store):
