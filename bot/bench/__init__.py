@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import rules, sandbox
+from bot.bench import acts, rules, sandbox
 from bot.command import Command
 
-BENCHES: dict[str, Command] = {"rules": rules, "sandbox": sandbox}
+BENCHES: dict[str, Command] = {"acts": acts, "rules": rules, "sandbox": sandbox}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
