@@ -10,15 +10,17 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, draw, duel, fuzz, gallery, play, referee, replay
+from bot import bench, draw, duel, fuzz, gallery, play, referee, replay, verify
 from bot.command import Command, UsageError
 from bot.games import UnknownGame
 from bot.recorded import BadRecording
+from bot.store.errors import StoreError
 
 COMMANDS: dict[str, tuple[Command, str]] = {
     "referee": (referee, "judge games over JSON lines"),
     "fuzz": (fuzz, "play random games and check everything"),
     "replay": (replay, "play recorded games again"),
+    "verify": (verify, "play every stored game again with this build"),
     "duel": (duel, "let computer players play one another"),
     "draw": (draw, "draw a position"),
     "gallery": (gallery, "draw every kind of picture for the documentation"),
@@ -34,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     command: Command = COMMANDS[args.command][0] if args.command else play
     try:
         return command.run(args)
-    except (UsageError, UnknownGame, BadRecording) as error:
+    except (UsageError, UnknownGame, BadRecording, StoreError) as error:
         sys.stderr.write(f"bot {args.command}: {error}\n")
         return BAD_USAGE
     except KeyboardInterrupt:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import pictures, rules, sandbox
+from bot.bench import acts, pictures, rules, sandbox
 from bot.command import Command
 
-BENCHES: dict[str, Command] = {"rules": rules, "pictures": pictures, "sandbox": sandbox}
+BENCHES: dict[str, Command] = {
+    "acts": acts,
+    "pictures": pictures,
+    "rules": rules,
+    "sandbox": sandbox,
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -42,3 +42,9 @@ def test_the_figures_as_a_table(small, capsys):
 def test_seconds_must_be_positive(capsys):
     assert main(["bench", "rules", "--seconds", "-1"]) == 2
     assert "positive" in capsys.readouterr().err
+
+
+def test_acts_are_measured_on_a_database_of_their_own(tmp_path, capsys) -> None:
+    assert main(["bench", "acts", "--tables=2", "--seconds=0.2", f"--data={tmp_path}"]) == 0
+    assert "durable acts a second" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())

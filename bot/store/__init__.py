@@ -1,0 +1,1 @@
+"""Storage: all SQL lives here, behind the interface :class:`~bot.store.store.Store`."""

@@ -1,0 +1,60 @@
+"""What can go wrong with storage; no message ever holds what a player has chosen.
+
+* StoreError
+  x TooNew       - a newer build has written this database
+  x BadDatabase  - the file cannot be opened or brought up to date
+  x StaleWrite   - somebody else moved this game on
+  x NoSuchGame   - there is no game of this number
+  x LeaseHeld    - another process works with this database
+  x LeaseLost    - another process has taken this database over
+  x WriteFailed  - the database would not take it; nothing was written
+"""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Base of everything that storage raises on purpose."""
+
+
+class TooNew(StoreError):
+    """The database was written by a newer build."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"the database has version {found}, but this build knows only up to {known}; "
+            "run the newer build, or restore an older copy"
+        )
+        self.found = found
+        self.known = known
+
+
+class BadDatabase(StoreError):
+    """The file is no database of ours, or cannot be written."""
+
+
+class StaleWrite(StoreError):
+    """The game is no longer where the writer believes it is."""
+
+
+class NoSuchGame(StoreError):
+    """There is no game of this number."""
+
+
+class LeaseHeld(StoreError):
+    """Another process works with this database."""
+
+    def __init__(self, holder: str, seconds: float) -> None:
+        super().__init__(
+            f"{holder} works with this database; stop it, or wait {seconds:.0f} s after it died"
+        )
+        self.holder = holder
+        self.seconds = seconds
+
+
+class LeaseLost(StoreError):
+    """Another process has taken this database over; this one must not write any more."""
+
+
+class WriteFailed(StoreError):
+    """The database would not take a write; nothing of it is there."""

@@ -1,0 +1,58 @@
+"""The lease: one row that says which process works with this database.
+
+It expires, because a process can die without a word.  On the same machine nobody waits
+for that: a holder whose process is gone holds nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+
+import aiosqlite
+
+from bot.store.errors import LeaseHeld, LeaseLost
+
+
+def new_holder() -> str:
+    """Name this process: its machine, its number, and something nobody else has."""
+    return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
+
+
+async def take(db: aiosqlite.Connection, holder: str, now: float, seconds: float) -> None:
+    """Take the lease if nobody alive holds it."""
+    rows = list(await db.execute_fetchall("select holder, expires from lease"))
+    if rows:
+        other, expires = rows[0]
+        if other != holder and expires > now and not is_gone(other):
+            raise LeaseHeld(other, expires - now)
+    await db.execute("insert or replace into lease values (1, ?, ?)", (holder, now + seconds))
+
+
+async def renew(db: aiosqlite.Connection, now: float, seconds: float) -> None:
+    """Put the end of our lease off."""
+    renewed = await db.execute("update lease set expires=?", (now + seconds,))
+    if renewed.rowcount != 1:
+        raise LeaseLost("this process does not hold the lease")
+
+
+async def leave(db: aiosqlite.Connection, holder: str) -> None:
+    """Give the lease up, if it is still ours."""
+    await db.execute("delete from lease where holder=?", (holder,))
+
+
+def is_gone(holder: str) -> bool:
+    """Say whether a holder was a process of this machine that is no more."""
+    machine, _, rest = holder.partition(":")
+    number = rest.partition(":")[0]
+    if machine != socket.gethostname() or not number.isdigit():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except PermissionError:
+        return False
+    # A container's only process always has the same number: that was an earlier life of ours.
+    return int(number) == os.getpid() and os.getpid() == 1

@@ -1,0 +1,193 @@
+"""What is stored, row by row."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from rules.engine.decisions import Seat
+from rules.engine.session import Entry
+
+
+class Status(enum.StrEnum):
+    """How far a game has come."""
+
+    PLAYING = enum.auto()
+    OVER = enum.auto()  # played to its end
+    CLOSED = enum.auto()  # ended by people
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where on Discord a game is played."""
+
+    guild: int | None = None
+    channel: int | None = None
+    thread: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as a whole."""
+
+    id: int
+    name: str
+    rules: str  # the version that wrote last
+    options: str  # JSON
+    language: str
+    host: int
+    place: Place
+    status: Status
+    revision: int  # only ever grows
+    opened: int  # the revision at which the open request was asked
+    seq: int  # the last row of the log
+    acts: int  # how many acts there were, undo and changes of seats included
+    result: str | None  # JSON
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits in a seat: a person, or a computer player of some level."""
+
+    seat: Seat
+    name: str
+    person: int | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionRow:
+    """A row of the log: a decision, or (with ``returns_to``) the return to an earlier point."""
+
+    seq: int
+    seat: Seat | None
+    what: str
+    key: str | None
+    act: int
+    rules: str
+    auto: bool = False
+    secret: bool = False  # picked together with others, and revealed
+    person: int | None = None
+    interaction: int | None = None
+    events: str = "[]"  # JSON: what happened because of it
+    returns_to: int | None = None
+
+    @property
+    def entry(self) -> Entry:
+        """The decision as the rules know it."""
+        assert self.seat is not None, "a return is no decision"
+        assert self.key is not None
+        return Entry(self.seat, self.what, self.key, self.auto)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckpointRow:
+    """The position after a row of the log; ``turn`` when somebody else's turn begins there."""
+
+    seq: int
+    state: str  # JSON, with secrets
+    turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActRow:
+    """One act, by which the same interaction is known when it comes again."""
+
+    act: int
+    revision: int  # after it
+    person: int | None = None
+    interaction: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PickRow:
+    """A secret answer that waits for the others', or what an adviser would answer."""
+
+    seat: Seat
+    key: str
+    person: int | None = None
+    proposal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """Answers that a person is still thinking about."""
+
+    game: int
+    person: int
+    revision: int
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """An answer given ahead; it is sent by itself only if its owner said ``auto``."""
+
+    game: int
+    person: int
+    seat: Seat
+    what: str
+    key: str
+    auto: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WishRow:
+    """A person wants to take back their act and all after it; the others are asked."""
+
+    game: int
+    person: int
+    act: int
+    revision: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is to be announced; the rows of the log with this act tell what happened."""
+
+    kind: str
+    data: str = "{}"  # JSON, public
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementRow:
+    """News of a game that nobody has posted yet."""
+
+    id: int
+    game: int
+    revision: int
+    act: int
+    kind: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game as it is opened."""
+
+    name: str
+    rules: str
+    options: str
+    language: str
+    host: int
+    place: Place
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything that one act changes, written in one transaction or not at all."""
+
+    act: ActRow
+    seq: int  # of the last row, those of this record included
+    opened: int
+    rules: str
+    status: Status = Status.PLAYING
+    result: str | None = None
+    decisions: tuple[DecisionRow, ...] = ()
+    checkpoints: tuple[CheckpointRow, ...] = ()
+    picks: tuple[PickRow, ...] = ()  # all that wait after it
+    news: tuple[News, ...] = ()
+    seats: tuple[SeatRow, ...] = ()  # that changed hands

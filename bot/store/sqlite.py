@@ -1,0 +1,281 @@
+"""The store on SQLite."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store import reading
+from bot.store.database import Database
+from bot.store.errors import NoSuchGame, StaleWrite
+from bot.store.leasing import leave, renew, take
+from bot.store.rows import (
+    ActRow,
+    AnnouncementRow,
+    CheckpointRow,
+    DecisionRow,
+    DraftRow,
+    GameRow,
+    NewGame,
+    PickRow,
+    Place,
+    PlanRow,
+    Record,
+    SeatRow,
+    Status,
+    WishRow,
+)
+from bot.store.writing import insert_game, insert_seats, write_record
+from rules.engine.decisions import Seat
+
+
+class SqliteStore:
+    """Keeps every game in one file."""
+
+    def __init__(self, path: Path, database: Database) -> None:
+        self.path = path
+        self._db = database
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """Open a file, making it if there is none, and bring it up to date."""
+        return cls(path, await Database.open(path))
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._db.close()
+
+    # --- games --------------------------------------------------------------------------
+
+    async def create_game(self, new: NewGame, opening: Record) -> int:
+        """Store a new game with its set-up and return its number."""
+
+        async def work(db: aiosqlite.Connection) -> int:
+            game = await insert_game(db, new, opening)
+            await insert_seats(db, game, new.seats)
+            await write_record(db, game, opening)
+            return game
+
+        return await self._db.write(work)
+
+    async def record(self, game: int, acts: int, record: Record) -> None:
+        """Store one act of a game in which ``acts`` were made before."""
+
+        async def work(db: aiosqlite.Connection) -> None:
+            moved = await db.execute(
+                "update game set rules=?, status=?, revision=?, opened=?, seq=?, acts=?, result=?"
+                " where id=? and acts=?",
+                (
+                    record.rules, record.status, record.act.revision, record.opened, record.seq,
+                    record.act.act, record.result, game, acts,
+                ),
+            )  # fmt: skip
+            if moved.rowcount != 1:
+                raise StaleWrite(f"game {game} is no longer at act {acts}")
+            await write_record(db, game, record)
+
+        await self._db.write(work)
+
+    async def game(self, game: int) -> GameRow:
+        """Return a game."""
+        rows = await self._db.read("select * from game where id=?", (game,))
+        if not rows:
+            raise NoSuchGame(f"there is no game {game}")
+        return reading.game(rows[0])
+
+    async def games(self, status: Status | None = None) -> list[GameRow]:
+        """List games, oldest first."""
+        rows = await self._db.read(
+            "select * from game where ?1 is null or status=?1 order by id", (status,)
+        )
+        return [reading.game(row) for row in rows]
+
+    async def games_at(self, place: Place) -> list[GameRow]:
+        """List the games being played in a channel or thread."""
+        rows = await self._db.read(
+            "select * from game where channel is ? and thread is ? and status=? order by id",
+            (place.channel, place.thread, Status.PLAYING),
+        )
+        return [reading.game(row) for row in rows]
+
+    async def games_of(self, person: int) -> list[GameRow]:
+        """List the games that a person is playing."""
+        rows = await self._db.read(
+            "select * from game where status=? and id in (select game from seat where person=?)"
+            " order by id",
+            (Status.PLAYING, person),
+        )
+        return [reading.game(row) for row in rows]
+
+    async def seats(self, game: int) -> list[SeatRow]:
+        """List who sits where."""
+        rows = await self._db.read(
+            "select seat, name, person, level from seat where game=? order by seat", (game,)
+        )
+        return [SeatRow(*row) for row in rows]
+
+    # --- the log ------------------------------------------------------------------------
+
+    async def decisions(self, game: int) -> list[DecisionRow]:
+        """Return the whole log, with what was taken back and the returns."""
+        rows = await self._db.read("select * from decision where game=? order by seq", (game,))
+        return [reading.decision(row) for row in rows]
+
+    async def decisions_of(self, game: int, act: int) -> list[DecisionRow]:
+        """Return the rows that one act made."""
+        rows = await self._db.read(
+            "select * from decision where game=? and act=? order by seq", (game, act)
+        )
+        return [reading.decision(row) for row in rows]
+
+    async def checkpoints(self, game: int) -> list[CheckpointRow]:
+        """Return every kept position of a game."""
+        rows = await self._db.read(
+            "select seq, state, turn from checkpoint where game=? order by seq", (game,)
+        )
+        return [CheckpointRow(seq, state, bool(turn)) for seq, state, turn in rows]
+
+    async def checkpoint(self, game: int, seqs: Sequence[int]) -> CheckpointRow:
+        """Return the newest kept position that lies after one of these rows."""
+        rows = await self._db.read(
+            "select seq, state, turn from checkpoint"
+            " where game=? and seq in (select value from json_each(?)) order by seq desc limit 1",
+            (game, json.dumps(list(seqs))),
+        )
+        if not rows:
+            raise NoSuchGame(f"game {game} has no position to start from")
+        seq, state, turn = rows[0]
+        return CheckpointRow(seq, state, bool(turn))
+
+    async def act_of(self, game: int, interaction: int) -> ActRow | None:
+        """Return the act that an interaction has made, if it has."""
+        rows = await self._db.read(
+            "select act, revision, person, interaction from act where game=? and interaction=?",
+            (game, interaction),
+        )
+        return ActRow(*rows[0]) if rows else None
+
+    async def picks(self, game: int) -> list[PickRow]:
+        """Return the answers that wait for others'; they are secret."""
+        rows = await self._db.read(
+            "select seat, key, person, proposal from pick where game=? order by seat", (game,)
+        )
+        return [PickRow(seat, key, person, bool(p)) for seat, key, person, p in rows]
+
+    # --- what belongs to one person -----------------------------------------------------
+
+    async def keep_draft(self, draft: DraftRow) -> None:
+        """Store what a person is thinking about, in place of what they thought before."""
+        await self._db.put(
+            "insert or replace into draft values (?, ?, ?, ?)",
+            (draft.game, draft.person, draft.revision, json.dumps(draft.answers)),
+        )
+
+    async def draft(self, game: int, person: int) -> DraftRow | None:
+        """Return what a person is thinking about."""
+        rows = await self._db.read(
+            "select game, person, revision, answers from draft where game=? and person=?",
+            (game, person),
+        )
+        if not rows:
+            return None
+        number, owner, revision, answers = rows[0]
+        return DraftRow(number, owner, revision, tuple(json.loads(answers)))
+
+    async def drop_draft(self, game: int, person: int) -> None:
+        """Forget what a person was thinking about."""
+        await self._db.put("delete from draft where game=? and person=?", (game, person))
+
+    async def keep_plan(self, plan: PlanRow) -> None:
+        """Store an answer given ahead."""
+        await self._db.put(
+            "insert or replace into plan values (?, ?, ?, ?, ?, ?)",
+            (plan.game, plan.person, plan.seat, plan.what, plan.key, plan.auto),
+        )
+
+    async def plans(self, game: int, person: int) -> list[PlanRow]:
+        """Return a person's answers given ahead."""
+        rows = await self._db.read(
+            "select * from plan where game=? and person=? order by seat, what", (game, person)
+        )
+        return [PlanRow(g, p, seat, what, key, bool(auto)) for g, p, seat, what, key, auto in rows]
+
+    async def drop_plan(self, game: int, person: int, seat: Seat, what: str) -> None:
+        """Forget an answer given ahead."""
+        await self._db.put(
+            "delete from plan where game=? and person=? and seat=? and what=?",
+            (game, person, seat, what),
+        )
+
+    async def setting(self, owner: str, name: str) -> str | None:
+        """Return a setting of a person, a table or a server."""
+        rows = await self._db.read(
+            "select value from setting where owner=? and name=?", (owner, name)
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def set_setting(self, owner: str, name: str, value: str) -> None:
+        """Store a setting."""
+        await self._db.put("insert or replace into setting values (?, ?, ?)", (owner, name, value))
+
+    # --- taking back --------------------------------------------------------------------
+
+    async def keep_wish(self, wish: WishRow) -> None:
+        """Store that somebody wants to take something back, and who has agreed."""
+        await self._db.put(
+            "insert or replace into wish values (?, ?, ?, ?, ?, ?)",
+            (
+                wish.game, wish.person, wish.act, wish.revision,
+                json.dumps(wish.needed), json.dumps(wish.agreed),
+            ),
+        )  # fmt: skip
+
+    async def wish(self, game: int) -> WishRow | None:
+        """Return what somebody wants to take back."""
+        rows = await self._db.read("select * from wish where game=?", (game,))
+        if not rows:
+            return None
+        number, person, act, revision, needed, agreed = rows[0]
+        return WishRow(
+            number, person, act, revision, tuple(json.loads(needed)), tuple(json.loads(agreed))
+        )
+
+    async def drop_wish(self, game: int) -> None:
+        """Forget what somebody wanted to take back."""
+        await self._db.put("delete from wish where game=?", (game,))
+
+    # --- what is to be announced --------------------------------------------------------
+
+    async def announcements(self, game: int | None = None) -> list[AnnouncementRow]:
+        """List what is still to be announced, oldest first."""
+        rows = await self._db.read(
+            "select id, game, revision, act, kind, data from outbox"
+            " where ?1 is null or game=?1 order by id",
+            (game,),
+        )
+        return [AnnouncementRow(*row) for row in rows]
+
+    async def announced(self, announcement: int) -> None:
+        """Strike something off: it has been posted."""
+        await self._db.put("delete from outbox where id=?", (announcement,))
+
+    # --- one process at a time ----------------------------------------------------------
+
+    async def take_lease(self, holder: str, now: float, seconds: float) -> None:
+        """Become the one process that writes."""
+        self._db.holder = None  # it cannot be asked for what it is about to take
+        await self._db.write(lambda db: take(db, holder, now, seconds))
+        self._db.holder = holder
+
+    async def renew_lease(self, now: float, seconds: float) -> None:
+        """Stay it."""
+        await self._db.write(lambda db: renew(db, now, seconds))
+
+    async def leave_lease(self) -> None:
+        """Let another process have it at once."""
+        holder, self._db.holder = self._db.holder, None
+        if holder is not None:
+            await self._db.write(lambda db: leave(db, holder))

@@ -1,0 +1,92 @@
+"""Bringing a stored game back to life, also after the rules have changed."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games import lookup
+from bot.store.rows import ActRow, DecisionRow, GameRow, News, Record, SeatRow, Status
+from bot.store.store import Store
+from bot.tables.acting import Acting, Actor
+from bot.tables.ending import standing
+from bot.tables.line import Line
+from bot.tables.position import Position, resume
+from bot.tables.refusals import CannotOpen, place_of
+from rules.engine.game import Game
+from rules.engine.session import Chance
+
+log = logging.getLogger(__name__)
+NOBODY = Actor(None, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as it is stored, alive again."""
+
+    row: GameRow
+    game: Game[Any]
+    seats: list[SeatRow]
+    position: Position
+
+
+async def load(store: Store, game: int, chance: Chance) -> Loaded:
+    """Load a game; if its open step no longer fits the rules, the step starts again."""
+    row = await store.game(game)
+    rules = lookup(row.name)
+    log_rows = await store.decisions(game)
+    line = Line.of(log_rows)
+    checkpoint = await store.checkpoint(game, [0, *(made.seq for made in line.made)])
+    try:
+        position, beyond = resume(rules, checkpoint, line, chance)
+    except Exception as error:  # changed rules may fail in any way on old decisions
+        if row.rules == rules.version:
+            raise CannotOpen(f"game {game} at {row.seq}: {place_of(error)}") from None
+        log.warning("game %d at %d: starts its step again, %s -> %s",
+                    game, row.seq, row.rules, rules.version)  # fmt: skip
+        return await _restart(store, row, rules, checkpoint.seq, chance)
+    if beyond.entries:
+        acting = Acting(position, row.acts + 1, row.seq, rules.version, NOBODY)
+        acting.log(beyond)
+        row = await _write(store, row, acting, News("went_on"))
+    else:
+        position.pick_again(await store.picks(game))
+    return Loaded(row, rules, await store.seats(game), position)
+
+
+async def _restart(
+    store: Store, row: GameRow, rules: Game[Any], seq: int, chance: Chance
+) -> Loaded:
+    """Return to the last checkpoint: what was decided since does not fit any more."""
+    line = Line.of(await store.decisions(row.id))
+    line.return_to(seq)
+    checkpoint = await store.checkpoint(row.id, [seq])
+    try:
+        position, beyond = resume(rules, checkpoint, line, chance)
+    except Exception as error:
+        where = place_of(error)
+        raise CannotOpen(
+            f"game {row.id}: {rules.version} cannot read a position of {row.rules}: {where}"
+        ) from None
+    acting = Acting(position, row.acts + 1, row.seq + 1, rules.version, NOBODY)
+    acting.decisions.append(
+        DecisionRow(row.seq + 1, None, "restart", None, row.acts + 1, rules.version, returns_to=seq)
+    )
+    acting.log(beyond)
+    row = await _write(store, row, acting, News("restarted"))
+    return Loaded(row, rules, await store.seats(row.id), position)
+
+
+async def _write(store: Store, row: GameRow, acting: Acting, news: News) -> GameRow:
+    revision = row.revision + 1
+    session = acting.position.session
+    status, result = standing(session)
+    if row.status is Status.CLOSED:
+        status, result = row.status, row.result
+    record = Record(
+        ActRow(row.acts + 1, revision), acting.seq, revision, session.game.version, status, result,
+        tuple(acting.decisions), tuple(acting.checkpoints), news=(news,),
+    )  # fmt: skip
+    await store.record(row.id, row.acts, record)
+    return await store.game(row.id)

@@ -1,0 +1,111 @@
+"""All tables of this process: opened when somebody needs them, gone when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot import shown
+from bot.chance import seeded
+from bot.games import lookup
+from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow
+from bot.store.store import Store
+from bot.tables.acting import Acting, write_events
+from bot.tables.ending import standing
+from bot.tables.line import Line, Luck
+from bot.tables.loading import NOBODY, load
+from bot.tables.position import Position
+from bot.tables.table import Table
+from rules.engine.events import events_for
+from rules.engine.session import Chance, Session
+
+IDLE_SECONDS = 1800.0
+
+
+class Tables:
+    """The games in memory.
+
+    Two tables of one game would be two truths, so one that somebody still holds is handed
+    out again even after it was let go here.
+    """
+
+    def __init__(
+        self, store: Store, *, idle: float = IDLE_SECONDS,
+        chance: Callable[[], Chance] = lambda: seeded(None),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._chance = chance
+        self._clock = clock
+        self._idle = idle
+        self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._used: dict[int, tuple[Table, float]] = {}
+        self._loading = asyncio.Lock()
+
+    async def create(
+        self, name: str, seats: Sequence[SeatRow], options: Mapping[str, Any], *,
+        host: int, language: str = "en", place: Place | None = None,
+    ) -> Table:  # fmt: skip
+        """Set a game up, store it and open its table.
+
+        Raises :exc:`~bot.games.UnknownGame` or :exc:`~rules.engine.errors.BadSetting`.
+        """
+        rules = lookup(name)
+        line = Line([], [])
+        luck = Luck(line, self._chance())
+        session = Session(rules, rules.new(len(seats), options), luck)
+        new = NewGame(
+            name, rules.version, shown.dumps(dict(options)), language, host,
+            place or Place(), tuple(seats),
+        )  # fmt: skip
+        opening = _opening(Position(session, line, luck, {}))
+        return await self.open(await self._store.create_game(new, opening))
+
+    async def open(self, game: int) -> Table:
+        """Return the table of a stored game; raises :exc:`~bot.store.errors.NoSuchGame`."""
+        self.let_idle_go()
+        table = self._alive.get(game)
+        if table is None:
+            async with self._loading:
+                table = self._alive.get(game)
+                if table is None:
+                    chance = self._chance()
+                    table = Table(self._store, await load(self._store, game, chance), chance)
+                    self._alive[game] = table
+        self._used[game] = (table, self._clock())
+        return table
+
+    async def close(self, game: int) -> None:
+        """End a game before its end."""
+        await (await self.open(game)).close()
+        self._used.pop(game, None)
+
+    def let_idle_go(self) -> None:
+        """Forget tables that nobody has used for long; the store has them."""
+        oldest = self._clock() - self._idle
+        for game in [game for game, (_, used) in self._used.items() if used < oldest]:
+            del self._used[game]
+
+    def __len__(self) -> int:
+        return len(self._alive)
+
+
+def _opening(position: Position) -> Record:
+    """Write down how a game was set up."""
+    session = position.session
+    acting = Acting(position, 0, 0, session.game.version, NOBODY)
+    progress = session.drain()
+    acting.log(progress)
+    acting.checkpoints.clear()
+    for base, state in {0: progress.checkpoints[0], 1: progress.checkpoints[-1]}.values():
+        acting.add_checkpoint(base, state, turn=True)
+    status, result = standing(session)
+    public = write_events(events_for(progress.events, None))
+    return Record(
+        ActRow(0, 0), acting.seq, 0, session.game.version, status, result,
+        tuple(acting.decisions), tuple(acting.checkpoints),
+        news=(News("opened", f'{{"events":{public}}}'),),
+    )  # fmt: skip

@@ -1,0 +1,84 @@
+"""One process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+
+import pytest
+
+from bot.store.errors import LeaseHeld, LeaseLost
+from bot.store.leasing import is_gone
+from bot.store.sqlite import SqliteStore
+from bot.tables.leased import Lease
+
+
+@pytest.fixture
+async def stores(tmp_path):
+    """Two processes' stores of one database."""
+    both = [await SqliteStore.open(tmp_path / "a.sqlite3") for _ in range(2)]
+    yield both
+    for store in both:
+        await store.close()
+
+
+async def test_a_second_process_is_kept_out_until_the_lease_expires(stores) -> None:
+    first, second = stores
+    await first.take_lease("elsewhere:1:a", 1000.0, 30)
+    with pytest.raises(LeaseHeld, match="elsewhere:1:a works with this database"):
+        await second.take_lease("here:2:b", 1029.0, 30)
+    await first.renew_lease(1020.0, 30)
+    with pytest.raises(LeaseHeld):
+        await second.take_lease("here:2:b", 1049.0, 30)
+    await second.take_lease("here:2:b", 1051.0, 30)
+
+
+async def test_a_process_that_slept_through_its_lease_writes_nothing_more(stores) -> None:
+    first, second = stores
+    await first.take_lease("elsewhere:1:a", 1000.0, 30)
+    await second.take_lease("here:2:b", 1031.0, 30)
+    with pytest.raises(LeaseLost):
+        await first.set_setting("person:1", "language", "uk")
+    with pytest.raises(LeaseLost):
+        await first.renew_lease(1032.0, 30)
+    assert await second.setting("person:1", "language") is None
+    await second.set_setting("person:1", "language", "uk")
+    assert await first.setting("person:1", "language") == "uk"
+
+
+async def test_a_lease_that_was_left_is_free_at_once(stores) -> None:
+    first, second = stores
+    lease = Lease(first)
+    await lease.take()
+    with pytest.raises(LeaseHeld):
+        await second.take_lease("elsewhere:2:b", 0.0, 30)
+    await lease.leave()
+    await second.take_lease("elsewhere:2:b", 0.0, 30)
+
+
+async def test_a_lease_is_renewed_while_the_process_lives_and_its_loss_is_told(stores) -> None:
+    first, second = stores
+    now = [0.0]
+    lease = Lease(first, seconds=0.06, clock=lambda: now[0])
+    await lease.take()
+    now[0] = 50.0
+    await asyncio.sleep(0.1)
+    with pytest.raises(LeaseHeld):
+        await second.take_lease("elsewhere:2:b", 50.0, 30)
+    await second.take_lease("elsewhere:2:b", 51.0, 30)
+    await asyncio.wait_for(lease.lost.wait(), 2)
+    await lease.leave()
+    with pytest.raises(LeaseHeld):  # it left only what was its own
+        await first.take_lease("elsewhere:3:c", 52.0, 30)
+
+
+async def test_nobody_waits_for_a_dead_process_of_the_same_machine(stores) -> None:
+    first, second = stores
+    dead = await asyncio.create_subprocess_exec(sys.executable, "-c", "")
+    await dead.wait()
+    await first.take_lease(f"{socket.gethostname()}:{dead.pid}:a", 1000.0, 30)
+    await second.take_lease(f"{socket.gethostname()}:{os.getpid()}:b", 1001.0, 30)
+    assert not is_gone(f"{socket.gethostname()}:{os.getpid()}:c")
+    assert not is_gone("elsewhere:1:a")

@@ -1,0 +1,95 @@
+"""Databases are brought up to date, or refused with a clear word."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import aiosqlite
+import pytest
+
+from bot.chance import seeded
+from bot.store.errors import BadDatabase, TooNew
+from bot.store.migrating import migrate, scripts, version
+from bot.store.sqlite import SqliteStore
+from bot.tables.tables import Tables
+from tests.bot.tables import kit
+
+
+def user_version(path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("pragma user_version").fetchone()[0]
+
+
+def schema(path) -> list:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("select type, name, sql from sqlite_master order by 1, 2").fetchall()
+
+
+async def test_an_empty_database_gets_everything_and_the_right_settings(tmp_path) -> None:
+    store = await SqliteStore.open(tmp_path / "a.sqlite3")
+    for pragma, value in (
+        ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000),
+    ):  # fmt: skip
+        for connection in (store._db._writer, store._db._reader):
+            ((found,),) = await connection.execute_fetchall(f"pragma {pragma}")
+            assert found == value, pragma
+    await store.close()
+    assert user_version(tmp_path / "a.sqlite3") == len(scripts())
+
+
+async def test_a_database_of_version_1_keeps_its_games(tmp_path) -> None:
+    fresh = await SqliteStore.open(tmp_path / "new.sqlite3")
+    tables = Tables(fresh, chance=lambda: seeded(1))
+    table = await tables.create("ankh", kit.people(2), {}, host=kit.ALICE)
+    before = kit.picture(table)
+    await fresh.close()
+    path = tmp_path / "old.sqlite3"
+    write_version_1(path, tmp_path / "new.sqlite3")
+    store = await SqliteStore.open(path)
+    again = await Tables(store).open(table.id)
+    assert kit.picture(again) == before
+    await again.act(kit.asked(again), [kit.options(again, kit.asked(again))[0]], again.revision)
+    await store.close()
+    assert schema(path) == schema(tmp_path / "new.sqlite3")
+
+
+def write_version_1(path, new) -> None:
+    """Write the games of a database down as the first version would have."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(scripts()[0] + "pragma user_version=1;")
+        tables = db.execute("select name from sqlite_master where type='table'").fetchall()
+        db.execute("attach ? as new", (str(new),))
+        for (table,) in tables:
+            db.execute(f"insert into main.{table} select * from new.{table}")
+        db.commit()
+    assert user_version(path) == 1
+
+
+async def test_a_newer_database_is_refused_and_not_touched(tmp_path) -> None:
+    path = tmp_path / "new.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma user_version=99")
+    with pytest.raises(TooNew, match="version 99, but this build knows only up to"):
+        await SqliteStore.open(path)
+    assert user_version(path) == 99
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path) -> None:
+    path = tmp_path / "half.sqlite3"
+    db = await aiosqlite.connect(path, isolation_level=None)
+    known = [scripts()[0], "create table good (a);\ncreate table bad (;\n"]
+    with pytest.raises(sqlite3.OperationalError):
+        await migrate(db, known)
+    assert await version(db) == 1
+    assert not list(await db.execute_fetchall("select 1 from sqlite_master where name='good'"))
+    await db.close()
+
+
+async def test_what_is_no_database_is_refused(tmp_path) -> None:
+    path = tmp_path / "letter.sqlite3"
+    path.write_text("Dear Thoth, " * 1000)
+    with pytest.raises(BadDatabase, match=r"letter\.sqlite3"):
+        await SqliteStore.open(path)
+    with pytest.raises(BadDatabase):
+        await SqliteStore.open(tmp_path / "nowhere" / "a.sqlite3")
