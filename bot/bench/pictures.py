@@ -35,7 +35,16 @@ from rules.ankh.view import View
 WIDTH = 1080
 TABLES = 8
 LONG_GAME, REPLAY_STEPS = 4, 150  # a seed of five players, and how many frames of it
-FIRST = "from bot.bench.pictures import draw_first; draw_first()"
+# What a fresh process does: set a game up, draw it, say so.  It loads what drawing needs and
+# nothing else; the other benchmarks' modules (discord.py, aiosqlite) are none of its business.
+FIRST = """
+from bot.draw import random_view
+from bot.pictures import draw_turn
+from bot.texts import Texts
+
+draw_turn(random_view("ankh", 1, 20, seats=4), Texts("en"))
+print("drawn", flush=True)
+"""
 
 Report: TypeAlias = dict[str, Any]
 Draw: TypeAlias = Callable[[], int]  # draws one picture or turn, returns its bytes
@@ -138,15 +147,6 @@ def interleave(draws: dict[str, Draw], rounds: int) -> Report:
 
 
 # --- by the clock on the wall --------------------------------------------------------------
-
-
-def draw_first() -> None:
-    """What a fresh process does: set a game up, draw it, say so."""
-    from bot.draw import random_view
-
-    draw_turn(random_view("ankh", 1, 20, seats=4), Texts("en"))
-    sys.stdout.write("drawn\n")
-    sys.stdout.flush()
 
 
 def first_picture() -> float:
