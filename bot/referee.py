@@ -259,7 +259,11 @@ def _fault(bug: RulesBug, **data: object) -> BadRequest:
     return BadRequest("rules_bug", str(bug), cause=repr(bug.__cause__), **data)
 
 
-def _begin(game: Game[Any], state: Any, chance: Chance) -> History[Any]:  # noqa: ANN401
+def _begin(
+    game: Game[Any],
+    state: Any,  # noqa: ANN401 - each game has its own
+    chance: Chance,
+) -> History[Any]:
     """Open a game; a rule that fails before the first question is a bug like any other."""
     try:
         return History(game, state, chance)

@@ -133,10 +133,6 @@ class Brush:
             self.line(shape, colour, 2 * width, closed=True)
             self.fill(shape, colour)
 
-    def erase(self, points: Sequence[Point]) -> None:
-        """Cut a hole."""
-        self.pen.polygon(self._at(points), fill=(0, 0, 0, 0))
-
     def clip_to(self, points: Sequence[Point], other: Brush) -> None:
         """Lay another canvas of the same size over this one, inside a shape only."""
         mask = Image.new("L", self.image.size, 0)

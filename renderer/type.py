@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
-import font_manrope  # type: ignore[import-untyped]
+import font_manrope
 from PIL import Image, ImageDraw, ImageFont
 
 from renderer.brush import Colour

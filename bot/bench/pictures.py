@@ -106,7 +106,7 @@ def ankh_draw(views: list[View]) -> Draw:
 
 def chess_draw(random: Random) -> Draw:
     """A chessboard after some random moves, with the last one marked."""
-    import cairosvg  # type: ignore[import-untyped]
+    import cairosvg
     import chess
     import chess.svg
 

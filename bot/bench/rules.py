@@ -176,9 +176,9 @@ def chess_play(random: Random) -> Play:
 
 def catanatron_play(random: Random) -> Play:
     """Random Catan for four as catanatron plays it."""
-    from catanatron import Color, RandomPlayer  # type: ignore[import-untyped]
+    from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
-    from catanatron.game import TURNS_LIMIT  # type: ignore[import-untyped]
+    from catanatron.game import TURNS_LIMIT
 
     def play() -> int:
         game = Catan([RandomPlayer(color) for color in Color], seed=random.randrange(1, 1 << 30))

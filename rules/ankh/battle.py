@@ -65,6 +65,7 @@ async def muster(s: State, fight: Battle, region: Cells) -> None:
         for god in list(waiting):
             if not muster_moves(s, god, goals[god], moved):
                 continue  # a cell may still come free before the next round
+            # The functions are called, if at all, before the loop goes on (B023).
             step = await ask(
                 s, god, "battle.muster",
                 lambda: [*muster_moves(s, god, goals[god], moved), DONE],  # noqa: B023
@@ -137,6 +138,7 @@ async def announce_two_cards(s: State, fight: Battle) -> list[God]:
 
 async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
     """Every participant secretly chooses from the hand; all are revealed together."""
+    # A default binds each god to its own function; mypy cannot type such a lambda.
     answers = await choose_together([
         choice(
             s, god, "battle.card",

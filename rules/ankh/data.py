@@ -131,7 +131,6 @@ CONFLICT_TOKENS = 8
 SUN_TOKENS = 3
 UNDERWORLD_TOKENS = 3
 CAPTIVE_SLOTS = 3
-CITY_NAMES = ("waset", "memphis", "rosetta", "tanis", "bubastis", "het_nesu")
 
 POWERS_OF_LEVEL: dict[int, tuple[Power, ...]] = {
     1: (Power.COMMANDING, Power.INSPIRING, Power.OMNIPRESENT, Power.REVERED),

@@ -30,6 +30,7 @@ async def summon_figures(s: State, god: God, seat: Seat) -> None:
     extra = extra_areas(s, god)
     while len(placed) <= len(extra):
         areas = [basic_area(s, god), *extra]  # a figure placed earlier already counts
+        # The functions are called, if at all, before the loop goes on (B023).
         order = await choose(
             seat, "summon", lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
             why_not=lambda key: why_not_summon(s, god, areas, placed, key),  # noqa: B023

@@ -142,7 +142,7 @@ class Session(Generic[S]):
             version = self.game.version
             raise RulesBug(f"{version}: seat {choice.seat}, {choice.what} = {option}") from error
 
-    def _take(self, choice: Choice[Any], option: Any, *, auto: bool) -> None:  # noqa: ANN401
+    def _take(self, choice: Choice[Any], option: object, *, auto: bool) -> None:
         """Note an option as chosen; when the request is complete, resume the step."""
         request = self.request
         assert request is not None
@@ -162,7 +162,7 @@ class Session(Generic[S]):
             self._log(c, picks[c.seat], auto=len(c.options) == 1)
         self._resume(tuple(picks[c.seat] for c in request.choices))
 
-    def _log(self, choice: Choice[Any], option: Any, *, auto: bool) -> None:  # noqa: ANN401
+    def _log(self, choice: Choice[Any], option: object, *, auto: bool) -> None:
         # As Entry(...), without the detour of a named tuple's constructor.
         entry = tuple.__new__(Entry, (choice.seat, choice.what, str(option), auto))
         self.since.append(entry)

@@ -132,6 +132,34 @@ def table(**position: Any) -> Table:
     return Table({"gods": gods, **position})
 
 
+def again(t: Table, **changes: Any) -> Table:
+    """The same position with something changed, to go on elsewhere."""
+    return Table({**GAME.write_position(t.s), **changes})
+
+
+def asked_seat(t: Table) -> int:
+    request = t.history.session.request
+    assert request is not None
+    return request.choices[0].seat
+
+
+def say_as(t: Table, seat: int, *answers: str) -> None:
+    """A seat gives answers: of a merged god, it matters which of the two."""
+    for answer in answers:
+        t.told += t.history.answer(seat, answer)
+
+
+def questions(t: Table) -> list[tuple[int, str]]:
+    """Who was asked what so far, automatic answers included."""
+    return [(entry.seat, entry.what) for entry in t.history.log]
+
+
+def ends(t: Table, god: str, start: str) -> set[str]:
+    """Where the options let a figure go from its cell."""
+    moves = [o for o in t.options(god) if o.startswith(f"{start}>")]
+    return {move.partition(">")[2] for move in moves}
+
+
 CONFLICTS = {3: 12, 4: 16, 5: 18}  # the number of a conflict, and its place on the event track
 
 

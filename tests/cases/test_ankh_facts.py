@@ -39,6 +39,7 @@ from rules.ankh.game import Ankh
 from rules.ankh.scenarios import SCENARIOS, ScenarioId
 from rules.ankh.setup import OWN_MONUMENTS, start_spots
 from rules.ankh.state import Phase, State, extent
+from rules.ankh.words import CITIES
 from rules.engine.session import Session
 
 FACTS = Path(__file__).resolve().parents[2].parent / "shared/games/ankh/facts.json"
@@ -325,7 +326,7 @@ def test_cities_and_grey_hexes_of_a_scenario(facts, sid, key):
         int(c["hex"]): (c["name"].lower().replace("-", "_"), c.get("controller", 0))
         for c in known["cities"]
     }
-    assert set(named.values()) <= set(data.CITY_NAMES)
+    assert set(named.values()) <= set(CITIES)
     grey: Cells = rules_of(s).closed_to_tokens(s)
     assert list(members(grey)) == numbers(known.get("grey", []))
 

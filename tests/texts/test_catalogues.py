@@ -10,11 +10,11 @@ import pytest
 from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts
 from renderer.ankh.labels import LABELS
 from rules.ankh.board import DIRECTIONS
-from rules.ankh.data import CITY_NAMES, Action, Card, EventKind, God, Kind, MonumentKind, Power
+from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
 from rules.ankh.refusals import Reason
 from rules.ankh.scenarios import ScenarioId
 from rules.ankh.state import Ending
-from rules.ankh.words import VERB_OF
+from rules.ankh.words import CITIES, VERB_OF
 from rules.engine.errors import Refusal
 from tests.texts.catalogues import asked_for, messages, told_events, told_sources
 
@@ -31,7 +31,7 @@ FAMILIES = {
     "ankh-action": Action,
     "ankh-event": EventKind,
     "ankh-scenario": ScenarioId,
-    "ankh-city": CITY_NAMES,
+    "ankh-city": CITIES,
     "ankh-ending": Ending,
     "ankh-direction": [direction.name for direction in DIRECTIONS],
     "ankh-terrain": ("fertile", "desert", "water"),
