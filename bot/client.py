@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 
 import discord
 from discord.ext import commands
 
+from bot.house import Clock, House
+
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.demo",)
+EXTENSIONS = (
+    "cogs.core", "cogs.lobby", "cogs.play", "cogs.secrets", "cogs.watch", "cogs.rulebook",
+    "cogs.personal", "cogs.admin", "cogs.ankh",
+)  # fmt: skip
 
 # Thoth never speaks; nobody needs to be told that voice is not installed.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -19,9 +26,12 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class ThothBot(commands.Bot):
     """A bot without privileged intents that loads its cogs and registers their commands."""
 
+    house: House  # there from the moment that anything can happen
+
     def __init__(
-        self, *, extensions: Sequence[str] = EXTENSIONS, guild_ready_timeout: float = 2.0
-    ) -> None:
+        self, folder: Path, *, extensions: Sequence[str] = EXTENSIONS,
+        guild_ready_timeout: float = 2.0, clock: Clock | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents.default(),
@@ -29,11 +39,33 @@ class ThothBot(commands.Bot):
             help_command=None,
             guild_ready_timeout=guild_ready_timeout,
         )
+        self._folder = folder
         self._wanted = tuple(extensions)
+        self._clock = clock
+        self._guarding: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Load the cogs, then tell Discord their commands, before anything can happen."""
+        """Open the house and load the cogs, then tell Discord the commands."""
+        self.house = await (
+            House.open(self._folder) if self._clock is None
+            else House.open(self._folder, self._clock)
+        )  # fmt: skip
+        self._guarding = asyncio.create_task(self._guard())
         for extension in self._wanted:
             await self.load_extension(extension)
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
+
+    async def _guard(self) -> None:
+        """Stop when another process has taken the database over."""
+        await self.house.lease.lost.wait()
+        await self.close()
+
+    async def close(self) -> None:
+        """Stop listening, let the cogs finish, then close the house."""
+        house = self.__dict__.pop("house", None)
+        if self._guarding is not None and self._guarding is not asyncio.current_task():
+            self._guarding.cancel()
+        await super().close()
+        if house is not None:
+            await house.close()

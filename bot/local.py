@@ -47,10 +47,9 @@ def point_at(base: str) -> None:
 
 
 @asynccontextmanager
-async def local_bot(sandbox: Sandbox, bot: ThothBot | None = None) -> AsyncIterator[ThothBot]:
+async def local_bot(sandbox: Sandbox, bot: ThothBot) -> AsyncIterator[ThothBot]:
     """Run the bot against a started sandbox until the block ends."""
     point_at(sandbox.base)
-    bot = bot or ThothBot(guild_ready_timeout=GUILD_READY_SECONDS)
     async with bot:
         running = asyncio.create_task(bot.start(sandbox.token))
         ready = asyncio.create_task(sandbox.parts.gateway.wait_connected())
@@ -76,7 +75,7 @@ async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> 
     """Start sandbox and bot, print the address, and run until stopped."""
     async with (
         Sandbox(port=port, path=data_dir / STATE_FILE) as sandbox,
-        local_bot(sandbox),
+        local_bot(sandbox, ThothBot(data_dir, guild_ready_timeout=GUILD_READY_SECONDS)),
     ):
         sys.stdout.write(welcome(sandbox, data_dir / STATE_FILE) + "\n")
         sys.stdout.flush()

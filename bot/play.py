@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     with contextlib.suppress(KeyboardInterrupt):
         if token := os.environ.get(TOKEN_VARIABLE):
-            ThothBot().run(token, log_handler=None)
+            ThothBot(args.data).run(token, log_handler=None)
         else:
             logging.getLogger("discord").setLevel(logging.WARNING)
             asyncio.run(run_local(args.port, args.data))

@@ -44,8 +44,12 @@ class Table:
     then loads itself again before anything else happens.
     """
 
-    def __init__(self, store: Store, loaded: Loaded, chance: Chance) -> None:
+    def __init__(
+        self, store: Store, loaded: Loaded, chance: Chance,
+        changed: Callable[[Table], None] = lambda _: None,
+    ) -> None:  # fmt: skip
         self._store = store
+        self._changed = changed  # told after everything that was stored
         self._chance = chance
         self._lock = asyncio.Lock()
         self._sure = True  # that what we hold is what is stored
@@ -73,6 +77,10 @@ class Table:
     def session(self) -> Session[Any]:
         """The position as the rules know it; never to be answered directly."""
         return self._position.session
+
+    def view(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - each game has its own
+        """Show the game to a seat, or to the public."""
+        return self.game.view(self.session.state, viewer)
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """Return the seats that a person acts for."""
@@ -177,7 +185,12 @@ class Table:
             if not self._sure:
                 self._take(await load(self._store, self.id, self._chance))
                 self._sure = True
-            return await work()
+            acts = self.row.acts
+            try:
+                return await work()
+            finally:
+                if self.row.acts != acts:
+                    self._changed(self)
 
     async def _store_act(
         self, acting: Acting, actor: Actor, news: News, seats: tuple[SeatRow, ...] = ()

@@ -36,8 +36,10 @@ class Tables:
         self, store: Store, *, idle: float = IDLE_SECONDS,
         chance: Callable[[], Chance] = lambda: seeded(None),
         clock: Callable[[], float] = time.monotonic,
+        changed: Callable[[Table], None] = lambda _: None,
     ) -> None:  # fmt: skip
         self._store = store
+        self._changed = changed
         self._chance = chance
         self._clock = clock
         self._idle = idle
@@ -62,7 +64,9 @@ class Tables:
             place or Place(), tuple(seats),
         )  # fmt: skip
         opening = _opening(Position(session, line, luck, {}))
-        return await self.open(await self._store.create_game(new, opening))
+        table = await self.open(await self._store.create_game(new, opening))
+        self._changed(table)
+        return table
 
     async def open(self, game: int) -> Table:
         """Return the table of a stored game; raises :exc:`~bot.store.errors.NoSuchGame`."""
@@ -73,7 +77,8 @@ class Tables:
                 table = self._alive.get(game)
                 if table is None:
                     chance = self._chance()
-                    table = Table(self._store, await load(self._store, game, chance), chance)
+                    loaded = await load(self._store, game, chance)
+                    table = Table(self._store, loaded, chance, self._changed)
                     self._alive[game] = table
         self._used[game] = (table, self._clock())
         return table

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.demo_picture import draw_river
+from tests.kit.demo_picture import draw_river
 
 WORDS = """\
 ## ★ Ra — Alice · turn 7 · action 1 of 2

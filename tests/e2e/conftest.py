@@ -5,9 +5,9 @@ import asyncio
 import aiohttp
 import pytest
 
-from tests.kit.stage import process_stage, sandbox, stage
+from tests.kit.stage import hall, near_hall, process_stage, sandbox, stage
 
-__all__ = ["http", "probe", "process_stage", "sandbox", "stage"]
+__all__ = ["hall", "http", "near_hall", "probe", "process_stage", "sandbox", "stage"]
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import io
 import discord
 import pytest
 
-from cogs.demo_picture import draw_river
+from tests.kit.demo_picture import draw_river
 
 
 @pytest.fixture

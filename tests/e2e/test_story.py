@@ -1,6 +1,6 @@
 """Two people use every kind of interaction; the bot is a process of its own."""
 
-from cogs.demo_picture import SIGNATURE
+from tests.kit.demo_picture import SIGNATURE
 from sandbox.wire import Component, MessageFlag
 
 

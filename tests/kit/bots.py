@@ -6,26 +6,36 @@ import asyncio
 import contextlib
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from bot.client import EXTENSIONS as GAMES
 from bot.client import ThothBot
 from bot.local import GUILD_READY_SECONDS, Sandbox, local_bot
 
+__all__ = ["DEMONSTRATION", "GAMES", "InProcessBot", "ProcessBot"]
+
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 20.0
-EXTENSIONS = ("cogs.demo", "tests.kit.probe_cog")
+DEMONSTRATION = ("tests.kit.demo_cog", "tests.kit.probe_cog")
 
 
 class InProcessBot:
     """The bot on the test's own event loop: fast, and its objects can be looked at."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, extensions: Sequence[str] = DEMONSTRATION
+    ) -> None:
         self._sandbox = sandbox
+        self._folder = folder
+        self._extensions = extensions
         self._stack = AsyncExitStack()
 
     async def start(self) -> None:
-        self.client = ThothBot(extensions=EXTENSIONS, guild_ready_timeout=GUILD_READY_SECONDS)
+        self.client = ThothBot(
+            self._folder, extensions=self._extensions, guild_ready_timeout=GUILD_READY_SECONDS
+        )
         await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
 
     async def stop(self) -> None:
@@ -41,9 +51,13 @@ class InProcessBot:
 class ProcessBot:
     """The bot as users run it: another process, reached only through sockets."""
 
-    def __init__(self, sandbox: Sandbox, log: Path) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, extensions: Sequence[str] = DEMONSTRATION
+    ) -> None:
         self._sandbox = sandbox
-        self._log = log
+        self.folder = folder
+        self.log = folder / "bot.log"
+        self._extensions = extensions
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -55,9 +69,10 @@ class ProcessBot:
         environment = os.environ | {
             "SANDBOX_BASE": self._sandbox.base,
             "SANDBOX_TOKEN": self._sandbox.token,
-            "SANDBOX_EXTENSIONS": ",".join(EXTENSIONS),
+            "SANDBOX_EXTENSIONS": ",".join(self._extensions),
+            "SANDBOX_FOLDER": str(self.folder),
         }
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tests.kit.bot_process",
                 cwd=ROOT, env=environment, stdout=log, stderr=log,
@@ -66,7 +81,7 @@ class ProcessBot:
             await self._sandbox.parts.gateway.wait_connected(START_SECONDS)
         except TimeoutError:
             await self.stop()
-            raise AssertionError("the bot never came up:\n" + self._log.read_text()) from None
+            raise AssertionError("the bot never came up:\n" + self.log.read_text()) from None
 
     async def stop(self, *, kill: bool = False) -> None:
         """End the process: politely, or with SIGKILL."""

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ThothBot
-from cogs.demo_picture import draw_river
+from tests.kit.demo_picture import draw_river
 
 Interaction = discord.Interaction[ThothBot]
 BAD_BUTTON = {"type": 2, "style": 99, "label": "x", "custom_id": "a" * 101}

@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.kit.actor import Actor
-from tests.kit.bots import InProcessBot, ProcessBot
+from tests.kit.bots import GAMES, InProcessBot, ProcessBot
 
 BotT = TypeVar("BotT", InProcessBot, ProcessBot)
 
@@ -50,9 +50,9 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def stage(sandbox: Sandbox) -> AsyncIterator[Stage[InProcessBot]]:
-    """A stage whose bot runs in the test's process."""
-    bot = InProcessBot(sandbox)
+async def stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[InProcessBot]]:
+    """A stage whose bot runs in the test's process; it has a demonstration of Discord."""
+    bot = InProcessBot(sandbox, tmp_path)
     await bot.start()
     yield Stage(sandbox, bot)
     await bot.stop()
@@ -60,8 +60,26 @@ async def stage(sandbox: Sandbox) -> AsyncIterator[Stage[InProcessBot]]:
 
 @pytest.fixture
 async def process_stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[ProcessBot]]:
-    """A stage whose bot is a process of its own."""
-    bot = ProcessBot(sandbox, tmp_path / "bot.log")
+    """A stage whose bot is a process of its own; it has a demonstration of Discord."""
+    bot = ProcessBot(sandbox, tmp_path)
+    await bot.start()
+    yield Stage(sandbox, bot)
+    await bot.stop()
+
+
+@pytest.fixture
+async def hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[ProcessBot]]:
+    """A stage where games are played; the bot is a process of its own."""
+    bot = ProcessBot(sandbox, tmp_path, GAMES)
+    await bot.start()
+    yield Stage(sandbox, bot)
+    await bot.stop()
+
+
+@pytest.fixture
+async def near_hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[InProcessBot]]:
+    """A stage where games are played; the bot runs in the test's process."""
+    bot = InProcessBot(sandbox, tmp_path, GAMES)
     await bot.start()
     yield Stage(sandbox, bot)
     await bot.stop()

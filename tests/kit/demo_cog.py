@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ThothBot
-from cogs.demo_picture import draw_river
-from cogs.demo_texts import SECRETS, DemoTranslator
+from tests.kit.demo_picture import draw_river
+from tests.kit.demo_texts import SECRETS, DemoTranslator
 
 Interaction = discord.Interaction[ThothBot]
 

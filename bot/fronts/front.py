@@ -1,0 +1,191 @@
+"""What a game needs besides its rules to be played on Discord: words, clicks, pictures, players.
+
+A front turns views, events and option keys of one game into what people read and press.
+Everything else - tables, panels, drafts, secrets, replays - is the same for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from ai.player import Player
+from bot.texts import Texts
+from rules.engine.decisions import Seat
+from rules.engine.errors import IllegalAnswer, Unreadable
+from rules.engine.events import Event
+from rules.engine.game import Game
+
+View = Any  # each game has its own
+
+
+class Picture(NamedTuple):
+    """A drawn picture as a file, and what it says to those who do not see it."""
+
+    name: str  # neutral: it must tell nothing that the picture's readers may not know
+    data: bytes
+    alt: str
+
+
+class Step(NamedTuple):
+    """One click on the way to an option: what it stands for, and what is written on it."""
+
+    value: str  # the same for all options that lie behind this click
+    label: str  # at most 80 characters
+    note: str = ""  # a second, smaller line in a menu
+
+
+class LobbyOption(NamedTuple):
+    """Something that is agreed before the game, and what it can be."""
+
+    name: str  # of the option of the game, and of its text: lobby-option-<game>-<name>
+    values: tuple[str, ...]  # the first is the usual one
+
+
+class Moment(NamedTuple):
+    """A position and what led to it, as the public sees them."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
+class Look(NamedTuple):
+    """How somebody wants to see things: language, names of the people by seat, theme."""
+
+    texts: Texts
+    names: Sequence[str] = ()
+    theme: str = "light"
+
+
+class Front(Protocol):
+    """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""
+
+    game: Game[Any]
+
+    # --- the lobby ----------------------------------------------------------------------
+
+    def lobby_options(self, seats: int) -> list[LobbyOption]:
+        """What can be agreed for so many players."""
+        ...
+
+    def seat_choices(self) -> list[str]:
+        """What each player may choose for their seat before the game, such as a god."""
+        ...
+
+    def settings(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> dict[str, Any]:
+        """The options of the game as its rules want them, from what was agreed in the lobby."""
+        ...
+
+    def value(self, texts: Texts, option: str, value: str) -> str:
+        """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
+        ...
+
+    # --- words --------------------------------------------------------------------------
+
+    def seat_name(self, texts: Texts, view: View, seat: Seat) -> str:
+        """Whom a seat plays: ``Ra``, ``white``."""
+        ...
+
+    def colour(self, view: View, seat: Seat | None) -> int:
+        """The colour of a seat as 0xRRGGBB; of the game itself when seat is None."""
+        ...
+
+    def headline(self, texts: Texts, view: View) -> str:
+        """Where the game stands, in a few words: ``turn 7 · action 1 of 2``."""
+        ...
+
+    def said(self, texts: Texts, event: Event) -> str:
+        """One line of the log for an event; empty if it is not worth a line."""
+        ...
+
+    def asked(self, texts: Texts, what: str) -> str:
+        """The prompt for a decision."""
+        ...
+
+    def answered(self, texts: Texts, view: View, what: str, key: str) -> str:
+        """An answer in words, for the list of a draft."""
+        ...
+
+    def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
+        """What an answer brings about that one should know before; empty if nothing."""
+        ...
+
+    def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
+        """What was wrong with an answer, why, and what would be right."""
+        ...
+
+    def unreadable(self, texts: Texts, error: Unreadable) -> str:
+        """Which word of a typed line was not understood, with an example."""
+        ...
+
+    def topic(self, reason: str, what: str) -> str | None:
+        """The rules topic that explains a refusal."""
+        ...
+
+    # --- clicks -------------------------------------------------------------------------
+
+    def clicks(
+        self, texts: Texts, view: View, what: str, keys: Sequence[str]
+    ) -> dict[str, tuple[Step, ...]]:
+        """The way to each option, by key, in one or more clicks."""
+        ...
+
+    def shown_always(self, what: str) -> tuple[str, ...]:
+        """Keys that a panel shows greyed out when they are not on offer."""
+        ...
+
+    def closing(self, what: str) -> str | None:
+        """The key that ends a decision asked again and again, such as ``done``."""
+        ...
+
+    def standing(self) -> Mapping[str, tuple[str, ...]]:
+        """Decisions that may be answered once for all, and with what; the first is usual."""
+        ...
+
+    def unsettles(self, event: Event) -> bool:
+        """Say whether picks made ahead must be looked at again after an event."""
+        ...
+
+    def ends_chapter(self, event: Event) -> bool:
+        """Say whether a new message should begin after an event, as after a battle."""
+        ...
+
+    # --- pictures -----------------------------------------------------------------------
+
+    def board(self, look: Look, view: View, *, step: int | None = None,
+              before: View | None = None) -> list[Picture]:  # fmt: skip
+        """The pictures of a turn; with ``before``, what has changed since is marked."""
+        ...
+
+    def preview(self, look: Look, view: View, seat: Seat, answers: Sequence[str],
+                keys: Sequence[str], way: Sequence[str] = ()) -> list[Picture]:  # fmt: skip
+        """A draft: what its answers would do, and where the clicks made so far can lead."""
+        ...
+
+    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
+        """Pictures of what happened, such as a battle or the end; none for most events."""
+        ...
+
+    def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:
+        """Everything about one seat that everybody may see."""
+        ...
+
+    def hand(self, look: Look, view: View, seat: Seat) -> list[Picture]:
+        """What a player holds; the view is the player's own."""
+        ...
+
+    def replay(self, look: Look, moments: Sequence[Moment]) -> list[Picture]:
+        """A played stretch as animations, one a chapter."""
+        ...
+
+    def text_board(self, texts: Texts, view: View) -> list[str]:
+        """The board in words, in blocks of at most 2,000 characters."""
+        ...
+
+    # --- computer players ---------------------------------------------------------------
+
+    def player(self, level: str, seed: str) -> Player[Any]:
+        """A computer player."""
+        ...

@@ -1,0 +1,66 @@
+"""Everything that the bot keeps and shares: store, tables, people's settings, pictures, clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from bot.people import People
+from bot.store.database import FILE
+from bot.store.sqlite import SqliteStore
+from bot.tables.leased import Lease
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from renderer.pool import Pool, Superseded
+
+T = TypeVar("T")
+Clock = Callable[[], float]
+
+
+class House:
+    """One process's share of the world; made by :meth:`open`, ended by :meth:`close`."""
+
+    def __init__(self, store: SqliteStore, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.lease = Lease(store)
+        self.tables = Tables(store, changed=self._changed)
+        self.people = People(store)
+        self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
+        self._pool = Pool()
+
+    @classmethod
+    async def open(cls, folder: Path, clock: Clock = time.time) -> House:
+        """Open the database of a folder and become its one process.
+
+        Raises :exc:`~bot.store.errors.StoreError`.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        store = await SqliteStore.open(folder / FILE)
+        house = cls(store, clock)
+        try:
+            await house.lease.take()
+        except BaseException:
+            await store.close()
+            raise
+        return house
+
+    async def close(self) -> None:
+        """Let go of everything, so that the next process can begin at once."""
+        await self.lease.leave()
+        await self.store.close()
+        await asyncio.to_thread(self._pool.close)
+
+    def _changed(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    async def draw(self, key: str, work: Callable[[], T]) -> T | None:
+        """Draw in a worker; None if something newer of the same key was asked for meanwhile."""
+        try:
+            return await asyncio.wrap_future(self._pool.submit(key, work))
+        except Superseded:
+            return None

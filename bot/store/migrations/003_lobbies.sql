@@ -1,0 +1,27 @@
+-- Games that are being arranged.
+
+create table lobby (
+    id integer primary key,
+    name text not null,
+    host integer not null,
+    seats integer not null,
+    agreed text not null,
+    language text not null,
+    guild integer,
+    channel integer,
+    thread integer,
+    message integer,
+    made real not null
+) strict;
+create index lobby_by_place on lobby (channel, thread);
+
+create table guest (
+    lobby integer not null references lobby on delete cascade,
+    place integer not null,
+    person integer,
+    level text,
+    name text not null,
+    chosen text,
+    primary key (lobby, place),
+    check ((person is null) <> (level is null))
+) strict, without rowid;
