@@ -39,9 +39,7 @@ async def keep_time(house: House, table: Table) -> ClockRow | None:
 
 async def wait_longer(house: House, table: Table) -> None:
     """Give the open request more time."""
-    await house.store.clocks.start(
-        ClockRow(table.id, table.row.opened, house.clock() + WAIT)
-    )
+    await house.store.clocks.start(ClockRow(table.id, table.row.opened, house.clock() + WAIT))
 
 
 async def come_back(house: House) -> None:

@@ -81,9 +81,7 @@ def _is_asked(table: Table, seat: Seat) -> bool:
     return request is not None and request.of(seat) is not None
 
 
-async def answer_of_computer(
-    table: Table, front: Front, choice: Choice[Any], level: str
-) -> str:
+async def answer_of_computer(table: Table, front: Front, choice: Choice[Any], level: str) -> str:
     """Ask a computer player, off the event loop; one that fails answers with the first option."""
     keys = [str(option) for option in choice.options]
     view = table.view(choice.seat)

@@ -38,7 +38,7 @@ class House:
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
-        folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         store = await SqliteStore.open(folder / FILE)
         house = cls(store, clock)
         try:

@@ -27,14 +27,14 @@ class Fork:
 
 def walk(ways: Ways, path: Sequence[int]) -> Fork | None:
     """Follow clicks; None if they lead nowhere."""
-    keys, values, depth = tuple(ways), (), 0
-    clicks = list(path)
+    keys, depth, clicks = tuple(ways), 0, list(path)
+    values: tuple[str, ...] = ()
     while True:
         steps = _steps(ways, keys, depth)
         if len(steps) > 1 and not clicks:
-            return Fork(tuple(values), tuple(path), tuple(steps), keys)
+            return Fork(values, tuple(path), tuple(steps), keys)
         if not steps:
-            return None if clicks else Fork(tuple(values), tuple(path), (), keys)
+            return None if clicks else Fork(values, tuple(path), (), keys)
         place = 0 if len(steps) == 1 else clicks.pop(0)
         if not 0 <= place < len(steps):
             return None

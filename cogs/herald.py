@@ -20,7 +20,7 @@ from bot.conducting import conduct
 from bot.store.errors import StoreError
 from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
-from cogs.announcing import Announcer
+from cogs.announcer import Announcer
 from cogs.letters import Letters
 
 log = logging.getLogger(__name__)

@@ -81,9 +81,7 @@ class Letters:
         row = PostRow(table.id, LETTER, channel.id, message.id, table.row.opened, person)
         await house.store.posts.put(row)
 
-    async def _pictures(
-        self, table: Table, seat: Seat, texts: Texts, theme: str
-    ) -> list[Picture]:
+    async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         front = front_of(table.row.name)
         look = Look(texts, [row.name for row in table.seats], theme)
         draw = partial(front.hand, look, table.view(seat), seat)

@@ -117,7 +117,7 @@ async def complete_line(interaction: Interaction, text: str, verb: str = "") -> 
     """Lines that begin with what is being typed, from memory; none if that takes too long."""
     try:
         table = await find_table(interaction)
-    except Exception:  # noqa: BLE001 - autocomplete answers something or nothing
+    except Exception:
         return []
     seats = table.seats_of(interaction.user.id)
     if not seats:

@@ -97,7 +97,9 @@ def prompt(table: Table, front: Front, texts: Texts) -> str:
         return "\n".join([f"**{asked}**", *warnings])
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
-    count = texts("panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none")
+    count = texts(
+        "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
+    )
     return f"**{asked}**\n{count}"
 
 

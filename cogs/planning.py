@@ -56,8 +56,7 @@ async def _menus(interaction: Interaction, table: Table) -> list[Menu]:
     texts, person = texts_for(interaction), interaction.user.id
     front, seat = front_of(table.row.name), table.seats_of(person)[0]
     made = {
-        plan.what: plan.key
-        for plan in await interaction.client.house.store.plans(table.id, person)
+        plan.what: plan.key for plan in await interaction.client.house.store.plans(table.id, person)
     }
     found = front.ahead(texts, table.view(seat), seat)
     return [_menu(table, ahead, made.get(ahead.occasion), texts("plan-no-pick"))

@@ -23,6 +23,7 @@ from bot.client import ThothBot
 Interaction = discord.Interaction[ThothBot]
 
 _TEMPLATE = r"thoth:(?P<verb>[a-z_]+):(?P<number>\d+):(?P<revision>\d+):(?P<rest>.*)"
+_MENU = _TEMPLATE.replace("thoth", "menu")
 LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, LONGEST_ID = 80, 100, 25, 100
 
 
@@ -39,6 +40,8 @@ class Pressed(NamedTuple):
 
 Handler = Callable[[Interaction, Pressed], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
+OnError = Callable[[Interaction, BaseException], Awaitable[None]]
+_on_error: list[OnError] = []  # who answers when a handler fails
 
 
 def on(verb: str) -> Callable[[Handler], Handler]:
@@ -79,7 +82,9 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_TEMPLATE)
         await dispatch(interaction, self.pressed)
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TEMPLATE.replace("thoth", "menu")):
+class Menu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TEMPLATE.replace("thoth", "menu")
+):
     """A menu that is nothing but its custom id."""
 
     def __init__(self, item: discord.ui.Select[Any], pressed: Pressed) -> None:
@@ -110,7 +115,7 @@ async def dispatch(interaction: Interaction, pressed: Pressed) -> None:
 
     try:
         await HANDLERS[pressed.verb](interaction, pressed)
-    except Exception as error:  # noqa: BLE001 - the one place where presses end
+    except Exception as error:
         await answer_error(interaction, error)
 
 

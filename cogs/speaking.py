@@ -50,7 +50,9 @@ async def post(
 ) -> discord.Message:  # fmt: skip
     """Post a message; Discord takes the same number only once within some minutes."""
     return await channel.send(
-        view=sheet, files=files(pictures), nonce=mark(number),
+        view=sheet,
+        files=files(pictures),
+        nonce=mark(number),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(n) for n in calls]),
     )
 
@@ -78,7 +80,7 @@ async def find_asking(channel: Speakable, custom_id: str) -> discord.Message | N
 
 def is_ours(message: discord.Message) -> bool:
     """Say whether the bot itself wrote a message."""
-    return message.author.id == message._state.self_id  # noqa: SLF001 - no public name for it
+    return message.author.id == message._state.self_id
 
 
 def _walk(components: Sequence[Any]) -> list[Any]:
@@ -115,5 +117,5 @@ def _read(message: discord.Message) -> discord.ui.LayoutView:
         if isinstance(item, discord.ui.MediaGallery):
             for picture in item.items:
                 name = PurePosixPath(urlsplit(picture.media.url).path).name
-                picture.media = f"attachment://{name}"  # type: ignore[assignment]  # it takes both
+                picture.media = f"attachment://{name}"
     return sheet

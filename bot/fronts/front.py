@@ -80,9 +80,7 @@ class Front(Protocol):
         """What each player may choose for their seat before the game, such as a god."""
         ...
 
-    def settings(
-        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
-    ) -> dict[str, Any]:
+    def settings(self, agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[str, Any]:
         """The options of the game as its rules want them, from what was agreed in the lobby."""
         ...
 

@@ -73,6 +73,37 @@ MOST = {
     "ankh-word-": LINE,
     "ankh-label-": 14,
     "ankh-text-": LINE,
+    "command-": OPTION,
+    "choose-": OPTION,
+    "draft-confirm": BUTTON,
+    "draft-back": BUTTON,
+    "draft-cancel": BUTTON,
+    "draft-type": BUTTON,
+    "draft-": LINE,
+    "error-bot-permission": MESSAGE,
+    "error-": LINE,
+    "hand-": LINE,
+    "overdue-waiting": LINE,
+    "overdue-wait": BUTTON,
+    "overdue-computer": BUTTON,
+    "overdue-replace": BUTTON,
+    "overdue-back": BUTTON,
+    "overdue": LINE,
+    "panel-chosen": LINE,
+    "panel-secret": LINE,
+    "panel-turn": LINE,
+    "panel-": BUTTON,
+    "pick-": LINE,
+    "plan-none": LINE,
+    "plan-line": LINE,
+    "plan-ahead": LINE,
+    "plan-": BUTTON,
+    "play-": LINE,
+    "refusal-": BUTTON,
+    "told-": LINE,
+    "undo-agree": BUTTON,
+    "undo-refuse": BUTTON,
+    "undo-": LINE,
 }
 WORDED = {  # variables that hold words, not numbers; several choose a variant
     "phase": "region", "up": "yes", "red": "yes", "sun": "yes", "ransom": "yes",
@@ -171,9 +202,11 @@ def test_nothing_is_left_unresolved(language):
 
 @pytest.mark.parametrize(("language", "foreign"), [("ru", "іїєґ"), ("uk", "ыэёъ")])
 def test_no_letters_of_another_language(language, foreign):
+    same_everywhere = re.compile(r"Discord|/[a-z]+")  # a name, and the names of commands
     for key, parts in messages(language).items():
         for text in parts.texts:
-            assert not re.search(rf"[A-Za-z{foreign}]", text, re.IGNORECASE), (key, text)
+            words = same_everywhere.sub("", text)
+            assert not re.search(rf"[A-Za-z{foreign}]", words, re.IGNORECASE), (key, text)
 
 
 def test_english_has_no_cyrillic():

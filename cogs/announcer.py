@@ -17,9 +17,10 @@ from bot.store.rows import AnnouncementRow
 from bot.tables.acting import read_events
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.following import tell_watchers, watchers_to_ping
+from cogs.mirroring import mirror
 from cogs.overdue import overdue_sheet
 from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
-from cogs.mirroring import mirror
 from cogs.speaking import (
     Speakable,
     change_text,
@@ -28,7 +29,6 @@ from cogs.speaking import (
     post,
     take_buttons_off,
 )
-from cogs.watching import Level, tell_watchers
 from rules.engine.events import Event, events_for
 
 
@@ -73,10 +73,12 @@ class Announcer:
         pictures = await self._pictures(table, front, texts, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
-        calls = mentioned(table) if final else []
+        level = level_of(table, front, events)
+        calls = [*(mentioned(table) if final else ()),
+                 *await watchers_to_ping(self._bot.house, table, level)]  # fmt: skip
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
-        await tell_watchers(self._bot, table, message.jump_url, level_of(table, front, events))
+        await tell_watchers(self._bot, table, level, message.jump_url)
         await mirror(self._bot, table, report(table, front, texts, news), pictures)
 
     async def _strike_off_posted(
@@ -208,9 +210,9 @@ def _values(table: Table, row: AnnouncementRow) -> dict[str, object]:
     return {}
 
 
-def level_of(table: Table, front: Front, events: dict[int, list[Event]]) -> Level:
+def level_of(table: Table, front: Front, events: dict[int, list[Event]]) -> str:
     """How important a message is to those who watch."""
     if table.session.request is None:
-        return Level.END
+        return "end"
     happened = [event for told in events.values() for event in told]
-    return Level.CONFLICTS if any(front.ends_chapter(e) for e in happened) else Level.TURNS
+    return "conflicts" if any(front.ends_chapter(e) for e in happened) else "turns"
