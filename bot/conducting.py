@@ -34,7 +34,7 @@ async def conduct(house: House, table: Table) -> bool:
         acted = await _answer_one(house, table, front)
         if acted is None:
             return False
-        if any(front.ends_chapter(event) for event in acted.events):
+        if any(front.begins_chapter(event) for event in acted.events):
             return True
     return True
 

@@ -215,4 +215,4 @@ def level_of(table: Table, front: Front, events: dict[int, list[Event]]) -> str:
     if table.session.request is None:
         return "end"
     happened = [event for told in events.values() for event in told]
-    return "conflicts" if any(front.ends_chapter(e) for e in happened) else "turns"
+    return "conflicts" if any(front.begins_chapter(e) for e in happened) else "turns"

@@ -48,7 +48,8 @@ def on(verb: str) -> Callable[[Handler], Handler]:
     """Register what happens when something with this verb is pressed."""
 
     def register(handler: Handler) -> Handler:
-        assert verb not in HANDLERS, f"two handlers for {verb}"
+        before = HANDLERS.get(verb, handler)  # discord.py runs the module of a cog once more
+        assert before.__module__ == handler.__module__, f"two handlers for {verb}"
         HANDLERS[verb] = handler
         return handler
 
@@ -111,12 +112,15 @@ def read(match: re.Match[str]) -> Pressed:
 
 async def dispatch(interaction: Interaction, pressed: Pressed) -> None:
     """Hand something pressed to its handler; whatever goes wrong is answered, never dropped."""
-    from cogs.errors import answer_error
-
     try:
         await HANDLERS[pressed.verb](interaction, pressed)
-    except Exception as error:
-        await answer_error(interaction, error)
+    except Exception as error:  # the one place where presses end
+        await _on_error[0](interaction, error)
+
+
+def answer_errors_by(answer: OnError) -> None:
+    """Say who answers when a handler fails."""
+    _on_error[:] = [answer]
 
 
 def button(

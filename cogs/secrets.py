@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from discord.ext import commands
-
-from bot.client import ThothBot
 from bot.fronts import front_of
 from bot.house import House
 from bot.plans import offered
@@ -153,12 +150,3 @@ def asked_people(table: Table) -> dict[int, Seat]:
         if person is not None:
             found.setdefault(person, seat)
     return found
-
-
-class Secrets(commands.Cog):
-    """Holds nothing: what is chosen is in the store, and nowhere else."""
-
-
-async def setup(bot: ThothBot) -> None:
-    """Add to the bot."""
-    await bot.add_cog(Secrets())
