@@ -170,8 +170,8 @@ class Front(Protocol):
         """Say whether picks made ahead must be looked at again after an event."""
         ...
 
-    def ends_chapter(self, event: Event) -> bool:
-        """Say whether a new message should begin after an event, as after a battle."""
+    def begins_chapter(self, event: Event) -> bool:
+        """Say whether a new message should begin with an event, as with a battle."""
         ...
 
     # --- pictures -----------------------------------------------------------------------

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
+from bot import played as random_games
 from bot.chance import seeded
-from bot.played import played
 from bot.tables.acting import read_events, write_events
 from bot.texts import LANGUAGES, Texts
 from bot.texts.ankh import LONGEST_LINE, asked, refused, said, signed, unreadable
@@ -197,7 +197,7 @@ def test_a_stored_event_reads_like_a_fresh_one():
     """Stored events hold plain words where the rules have ids; their lines are the same."""
     texts = Texts("ru")
     for seed in (3, 5, 11):
-        for moment in played("ankh", seed):
+        for moment in random_games.played("ankh", seed):
             stored = read_events(write_events(moment.events))
             fresh = [said(texts, event) for event in moment.events]
             assert [said(texts, event) for event in stored] == fresh
