@@ -55,6 +55,10 @@ class Chronicle(Sequence[Moment]):
         """The first step that can be shown."""
         return self.steps[0] if self.steps else self.last
 
+    def covers(self, step: int) -> bool:
+        """Say whether there was such a step that can be shown."""
+        return bool(self.steps) and self.first <= step <= self.last
+
     def moment_at(self, step: int) -> Moment:
         """Return how things stood after a step, or after the last before it that counts.
 
@@ -72,7 +76,7 @@ class Chronicle(Sequence[Moment]):
         return self._moments[start : bisect_right(self.steps, last)]
 
     def _index(self, step: int) -> int:
-        if not self.steps or not self.first <= step <= self.last:
+        if not self.covers(step):
             raise LookupError(step)
         return bisect_right(self.steps, step) - 1
 
