@@ -96,17 +96,12 @@ async def set_mirror(
         await show(interaction, texts("admin-mirrors", channels=listed or texts("admin-nowhere")))
     elif channel.id in (table.row.place.channel, table.row.place.thread):
         await show(interaction, texts("admin-mirror-itself"))
-    elif not _can_post(channel):
-        await show(interaction, texts("error-bot-permission"))
     else:
+        hello = public("admin-mirror-hello", game=public(f"{table.row.name}-game"), number=table.id)
+        await channel.send(hello)  # first, for it fails where we may not write
         await watchers.add_mirror(table.id, channel.id)
         line = public("admin-said-mirror", who=_who(interaction), channel=channel.mention)
         await _done(interaction, table, texts("admin-mirror", channel=channel.mention), line)
-
-
-def _can_post(channel: discord.TextChannel) -> bool:
-    may = channel.permissions_for(channel.guild.me)
-    return may.view_channel and may.send_messages and may.attach_files
 
 
 # --- ending -------------------------------------------------------------------------------------

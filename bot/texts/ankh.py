@@ -27,7 +27,7 @@ Values = Mapping[str, Any]
 
 def said(texts: Texts, event: Event) -> str:
     """The line of the public log for an event."""
-    values = {name: _shown(texts, name, value) for name, value in event.data.items()}
+    values = {name: _shown(texts, name, _known(value)) for name, value in event.data.items()}
     special = _SPECIAL.get(event.what)
     if special is not None:
         values |= special(texts, event.data)
@@ -79,6 +79,7 @@ _FAMILIES: dict[type[enum.StrEnum], str] = {
     Card: "ankh-card",
     Action: "ankh-action",
 }
+_IDS: dict[str, enum.StrEnum] = {str(word): word for ids in _FAMILIES for word in ids}
 # Ids that come as plain texts, by the name of the value that holds them.
 _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
     "guardian": ("ankh-kind", Kind),
@@ -109,6 +110,13 @@ def _gods(texts: Texts, gods: Iterable[God]) -> str:
 
 def _listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
+
+
+def _known(value: object) -> object:
+    """An id of an event, which is a plain text once the event was stored; no two are the same."""
+    if isinstance(value, list | tuple):
+        return [_known(item) for item in value]
+    return _IDS.get(value, value) if isinstance(value, str) else value
 
 
 def _shown(texts: Texts, name: str, value: object) -> object:
@@ -213,7 +221,7 @@ def _fallen(texts: Texts, data: Values) -> Values:
 
 def _cities(texts: Texts, data: Values) -> Values:
     held = (
-        f"{texts(_key('ankh-city', CITY_NAMES[cell]))} — {_winner(texts, god)}"
+        f"{texts(_key('ankh-city', CITY_NAMES[int(cell)]))} — {_winner(texts, god)}"
         for cell, god in data["controllers"].items()
     )
     return {"controllers": "; ".join(held)}

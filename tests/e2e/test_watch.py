@@ -1,93 +1,31 @@
 """Those who watch a game: boards, sheets, the log, replays, following; story 15."""
 
-import asyncio
 import re
-from random import Random
 
 import pytest
-from discord import ChannelType
 
 from bot import checks
-from bot.chance import seeded
 from bot.fronts import front_of
-from bot.store.rows import Place, SeatRow
+from bot.store.rows import SeatRow
 from bot.texts import LANGUAGES, Texts
 from cogs.following import tell_watchers, watchers_to_ping
-from sandbox import components
-from sandbox.wire import Component, MessageFlag
 from tests.kit.actor import text_of
-from tests.kit.bots import InProcessBot
-from tests.kit.stage import Stage
+from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private, pictures
 
-EXTENSIONS = ("cogs.core", "cogs.watch", "cogs.admin")
-ODD = ("", "ß🙂" * 40, "-1", "9" * 40, "<@1>", "../..", "%s{0}$x", "Ра · Хто", "\u202e57>68", "Ra\n")
+__all__ = ["gallery"]
 
-
-class Gallery(Stage[InProcessBot]):
-    """Alice and Bob play; Olena, whose Discord is Ukrainian, watches."""
-
-    async def opens(self, seed=1, *, language="en", **options):
-        self.house = self.bot.client.house
-        self.house.tables._chance = lambda: seeded(seed)
-        channel = self.bot.client.guilds[0].text_channels[0]
-        self.thread = await channel.create_thread(name="Nile", type=ChannelType.public_thread)
-        place = Place(channel.guild.id, channel.id, self.thread.id)
-        seats = [
-            SeatRow(n, actor.person.display_name, int(actor.person.id))
-            for n, actor in enumerate((self.alice, self.bob))
-        ]
-        self.random = Random(seed)
-        self.table = await self.house.tables.create(
-            "ankh", seats, options, host=seats[0].person, language=language, place=place
-        )
-        return self.table
-
-    async def plays(self, until=lambda table: table.session.request is None):
-        """Alice and Bob answer at random until something is so."""
-        table = self.table
-        while not until(table):
-            choice = self.random.choice(checks.waiting(table.session))
-            await self.answers(choice.seat, str(self.random.choice(choice.options)))
-
-    async def answers(self, seat, key):
-        person = self.table.seats[seat].person
-        await self.table.act(person, [key], self.table.revision)
-
-    @property
-    def watcher(self):
-        return self.olena.at("Nile")
-
-
-@pytest.fixture
-async def gallery(sandbox, tmp_path):
-    bot = InProcessBot(sandbox, tmp_path, EXTENSIONS)
-    await bot.start()
-    gallery = Gallery(sandbox, bot)
-    yield gallery
-    await bot.stop()
-    assert gallery.refused() == []
-
-
-def pictures(message):
-    """The pictures of a message: file name, alt text, address."""
-    items = [
-        item
-        for part in components.walk(message["components"])
-        if part["type"] == Component.MEDIA_GALLERY
-        for item in part["items"]
-    ]
-    return [
-        (item["media"]["url"].rsplit("/", 1)[-1], item["description"], item["media"]["url"])
-        for item in items
-    ]
-
-
-def is_private(message):
-    return bool(message["flags"] & MessageFlag.EPHEMERAL)
-
-
-def at_step(step):
-    return lambda table: table.revision >= step
+ODD = (
+    "",
+    "ß🙂" * 40,
+    "-1",
+    "9" * 40,
+    "<@1>",
+    "../..",
+    "%s{0}$x",
+    "Ра · Хто",
+    "\u202e57>68",
+    "Ra\n",
+)
 
 
 # --- /board -------------------------------------------------------------------------------------
@@ -126,8 +64,7 @@ async def test_words_may_be_somebody_s_usual_board(gallery):
     block = front_of("ankh").text_board(Texts("ru"), table.view(None))[0]
     await gallery.watcher.slash("/board")
     assert pictures(await gallery.watcher.sees(block)) == []
-    await gallery.watcher.slash("/board", view="map")
-    assert pictures(await gallery.watcher.sees("Шаг 5"))
+    assert pictures((await answers(gallery.watcher, "/board", view="map"))[0])
     assert pictures((await answers(gallery.watcher, "/status", player="Bob"))[0]) == []
 
 
@@ -177,7 +114,9 @@ async def test_a_game_can_be_named_by_those_who_may_see_it(gallery):
     await gallery.plays(at_step(2))
     await gallery.bob.slash("/board", game=f"{table.id} · Ankh")  # in another channel
     await gallery.bob.sees("Step 2")
-    assert await gallery.bob.completes("/board", "game", "") == [f"{table.id} · Ankh · Alice, Bob"]
+    assert await gallery.bob.completes("/board", "game", "") == [
+        f"{table.id} · Ankh: Gods of Egypt · Alice, Bob"
+    ]
     await gallery.olena.person.open_dm()
     await gallery.olena.dm.slash("/board", game=str(table.id))
     await gallery.olena.dm.sees("немає гри")
@@ -237,7 +176,7 @@ async def test_parts_of_the_log(gallery):
     await gallery.opens()
     await gallery.plays(lambda table: table.view(None).turn >= 5)
     await gallery.watcher.slash("/log", last=3)
-    assert len(text_of(await gallery.watcher.sees("1 з 1")).splitlines()) == 4
+    assert len(text_of(await gallery.watcher.sees("1 з 1")).split("\n**")) == 5
     await gallery.watcher.slash("/log", turn=2)
     await gallery.watcher.sees("Журнал")
     await gallery.watcher.slash("/log", turn=99)
@@ -342,11 +281,6 @@ async def test_letters_that_are_refused_stop(gallery):
 # --- story 15 -----------------------------------------------------------------------------------
 
 
-def is_battle(table):
-    request = table.session.request
-    return request.secret and len(checks.waiting(table.session)) > 1 and not table.session.picks
-
-
 async def test_nothing_unrevealed_is_found_anywhere(gallery, http):
     """Spectators see the same, down to every byte, whatever a player has chosen."""
     table = await gallery.opens(3)
@@ -374,23 +308,6 @@ async def everything_seen(watcher, http):
                 async with http.get(url) as answer:
                     found.append((name.split("?")[0], alt, await answer.read()))
     return found
-
-
-async def answers(actor, command, **options):
-    """Use a command; return its answers, all of them, and put them away."""
-    known = {message["id"] for message in actor.messages()}
-    outcome = await actor.slash(command, **options)
-
-    def is_answered():
-        message = actor.person.message(outcome.message_id)
-        return None if message["flags"] & MessageFlag.LOADING else True
-
-    await actor._appears(is_answered, f"an answer to {command}", 30)
-    await asyncio.sleep(0.1)  # for what follows the first answer
-    new = [message for message in actor.messages() if message["id"] not in known]
-    for message in new:
-        await actor.person.dismiss(message["id"])
-    return new
 
 
 # --- whatever is typed --------------------------------------------------------------------------

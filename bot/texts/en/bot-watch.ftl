@@ -97,6 +97,7 @@ admin-channels = Games may be opened: { $channels }.
 admin-channels-last = This is the last channel of the list, and without it games could be opened everywhere. Allow another channel first, or choose `everywhere`.
 admin-mirrors = The boards of this game are shown here and: { $channels }.
 admin-mirror = The boards of this game will be shown in { $channel } too.
+admin-mirror-hello = The boards of game { $number } ({ $game }) will be shown here.
 admin-mirror-off = They will not be shown there any more.
 admin-mirror-itself = The game is played there; its boards are there anyway.
 admin-over = This game has ended already.

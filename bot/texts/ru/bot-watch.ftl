@@ -97,6 +97,7 @@ admin-channels = Где можно открывать партии: { $channels 
 admin-channels-last = Это последний канал списка; без него партии можно было бы открывать везде. Сначала разрешите другой канал или выберите `everywhere`.
 admin-mirrors = Поле этой партии видно здесь, а ещё: { $channels }.
 admin-mirror = Поле этой партии будет видно и в { $channel }.
+admin-mirror-hello = Здесь будет видно поле партии { $number } ({ $game }).
 admin-mirror-off = Там оно больше не появится.
 admin-mirror-itself = Партия идёт именно там, поле там и так видно.
 admin-over = Эта партия уже окончена.

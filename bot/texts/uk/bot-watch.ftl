@@ -97,6 +97,7 @@ admin-channels = Де можна відкривати партії: { $channels 
 admin-channels-last = Це останній канал списку; без нього партії можна було б відкривати скрізь. Спершу дозвольте інший канал або виберіть `everywhere`.
 admin-mirrors = Поле цієї партії видно тут, а ще: { $channels }.
 admin-mirror = Поле цієї партії буде видно й у { $channel }.
+admin-mirror-hello = Тут буде видно поле партії { $number } ({ $game }).
 admin-mirror-off = Там воно більше не з'явиться.
 admin-mirror-itself = Партія йде саме там, поле там і так видно.
 admin-over = Цю партію вже завершено.
