@@ -30,6 +30,7 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
+from bot.store.watchers import Watchers
 from bot.store.writing import insert_game, insert_seats, write_record
 from rules.engine.decisions import Seat
 
@@ -42,6 +43,7 @@ class SqliteStore:
         self._db = database
         self.posts = Posts(database)
         self.clocks = Clocks(database)
+        self.watchers = Watchers(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -129,6 +131,10 @@ class SqliteStore:
         )
         return [int(game) for (game,) in rows]
 
+    async def set_language(self, game: int, language: str) -> None:
+        """Let the public text of a game be in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
+
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
         rows = await self._db.read(
@@ -176,6 +182,13 @@ class SqliteStore:
             (game, interaction),
         )
         return ActRow(*rows[0]) if rows else None
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
+        rows = await self._db.read(
+            "select act, revision, person, interaction from act where game=? order by act", (game,)
+        )
+        return [ActRow(*row) for row in rows]
 
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""

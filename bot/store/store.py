@@ -21,6 +21,7 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
+from bot.store.watchers import Watchers
 from rules.engine.decisions import Seat
 
 
@@ -29,6 +30,8 @@ class Store(Protocol):
 
     Raises :exc:`~bot.store.errors.StoreError` and nothing else.
     """
+
+    watchers: Watchers
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -63,6 +66,10 @@ class Store(Protocol):
         """List the games that a person is playing."""
         ...
 
+    async def set_language(self, game: int, language: str) -> None:
+        """Let the public text of a game be in another language."""
+        ...
+
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
         ...
@@ -87,6 +94,10 @@ class Store(Protocol):
 
     async def act_of(self, game: int, interaction: int) -> ActRow | None:
         """Return the act that an interaction has made, if it has."""
+        ...
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
         ...
 
     async def picks(self, game: int) -> list[PickRow]:
