@@ -12,6 +12,7 @@ from bot.store import reading
 from bot.store.database import Database
 from bot.store.errors import NoSuchGame, StaleWrite
 from bot.store.leasing import leave, renew, take
+from bot.store.lobbies import SqliteLobbies, end_lobby
 from bot.store.rows import (
     ActRow,
     AnnouncementRow,
@@ -28,7 +29,8 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
-from bot.store.writing import insert_game, insert_seats, write_record
+from bot.store.votes import SqliteVotes
+from bot.store.writing import insert_game, insert_seats, insert_settings, write_record
 from rules.engine.decisions import Seat
 
 
@@ -38,6 +40,8 @@ class SqliteStore:
     def __init__(self, path: Path, database: Database) -> None:
         self.path = path
         self._db = database
+        self.lobbies = SqliteLobbies(database)
+        self.votes = SqliteVotes(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -57,6 +61,9 @@ class SqliteStore:
             game = await insert_game(db, new, opening)
             await insert_seats(db, game, new.seats)
             await write_record(db, game, opening)
+            await insert_settings(db, game, new.settings)
+            if new.lobby is not None:
+                await end_lobby(db, new.lobby, game)
             return game
 
         return await self._db.write(work)
@@ -78,6 +85,10 @@ class SqliteStore:
             await write_record(db, game, record)
 
         await self._db.write(work)
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def game(self, game: int) -> GameRow:
         """Return a game."""

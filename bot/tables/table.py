@@ -242,6 +242,14 @@ class Table:
         await self._store_act(acting, Actor(None, ()), news, (seat,))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 
+    async def set_language(self, language: str) -> None:
+        """Let the game be told in another language from now on."""
+        await self._undisturbed(lambda: self._set_language(language))
+
+    async def _set_language(self, language: str) -> None:
+        await self._store.set_language(self.id, language)
+        self.row = replace(self.row, language=language)
+
     async def close(self) -> None:
         """End the game before its end."""
         await self._undisturbed(lambda: self._close())
