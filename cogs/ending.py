@@ -21,9 +21,7 @@ async def end_game(interaction: Interaction) -> None:
     if len(table.people) > 1:
         await propose(interaction, table, "end")
         return
-    end = button(
-        texts("lobby-button-end"), "end_game", table.id, style=discord.ButtonStyle.danger
-    )
+    end = button(texts("lobby-button-end"), "end_game", table.id, style=discord.ButtonStyle.danger)
     await show(interaction, texts("vote-confirm-end"), end)
 
 

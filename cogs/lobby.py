@@ -152,7 +152,7 @@ async def resign_command(interaction: Interaction) -> None:
 )  # fmt: skip
 async def replace_command(
     interaction: Interaction, seat: str, person: discord.User | None = None,
-    computer: bool = False,  # noqa: FBT001, FBT002 - an option of the command
+    computer: bool = False,
 ) -> None:  # fmt: skip
     """Give a seat to somebody else."""
     await replace_player(interaction, seat, person, computer=computer)

@@ -227,5 +227,3 @@ async def _offer(interaction: Interaction, texts: Texts, lobby: LobbyRow) -> Non
         label = texts("lobby-button-shrink", seats=here)
         offers.append(button(label, "lobby_shrink", lobby.id, rest=str(here)))
     await show(interaction, texts("lobby-too-few", here=here, seats=lobby.seats), *offers)
-
-

@@ -1,9 +1,9 @@
-"""Opening a lobby: what is wanted becomes a table for guests, in a thread of its own if possible."""
+"""Opening a lobby: what is wanted becomes a table, in a thread of its own if possible."""
 
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
@@ -33,7 +33,7 @@ from cogs.presses import Interaction, Pressed, on
 log = logging.getLogger(__name__)
 
 SCENARIO = "scenario"  # the option of a game that has a slash option of its own
-WEEK_MINUTES = 10080  # of silence, after which Discord puts a thread away
+WEEK_MINUTES: Final = 10080  # of silence, after which Discord puts a thread away
 FORGOTTEN_SECONDS = 7 * 24 * 3600.0  # a lobby this old no longer keeps its channel to itself
 LONGEST_NAME = 100  # of a thread
 
@@ -120,9 +120,7 @@ def table_language(interaction: Interaction) -> str:
     """The language of a new table: the server's, in a conversation that of the person."""
     if interaction.guild_locale is not None:
         return language_of(str(interaction.guild_locale))
-    return interaction.client.house.people.language(
-        interaction.user.id, str(interaction.locale)
-    )
+    return interaction.client.house.people.language(interaction.user.id, str(interaction.locale))
 
 
 # --- where it is ----------------------------------------------------------------------------
@@ -137,8 +135,10 @@ async def expect_free(interaction: Interaction, place: Place) -> None:
         await house.store.lobbies.close(lobby.id)
         await finish(interaction.client, lobby, closed_sheet(lobby.language))
         lobby = None
-    for other in (*games, *([lobby] if lobby else [])):
-        raise busy(place, other.name)
+    if games:
+        raise busy(place, games[0].name)
+    if lobby is not None:
+        raise busy(place, lobby.name)
 
 
 def busy(place: Place, game: str) -> LobbyRefused:
@@ -182,9 +182,7 @@ async def open_thread(
 ) -> discord.Thread:
     """Open a thread for a game under a message."""
     name = texts("lobby-thread-name", game=game_title(texts, game), host=host.display_name)
-    return await message.create_thread(
-        name=name[:LONGEST_NAME], auto_archive_duration=WEEK_MINUTES
-    )
+    return await message.create_thread(name=name[:LONGEST_NAME], auto_archive_duration=WEEK_MINUTES)
 
 
 async def _greet(interaction: Interaction, lobby: LobbyRow) -> None:

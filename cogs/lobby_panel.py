@@ -90,9 +90,7 @@ def guest_lines(texts: Texts, front: Front, lobby: LobbyRow) -> list[str]:
             lines.append(texts("lobby-guest", place=place, name=escaped(name)))
         else:
             choice = front.value(texts, SEAT, guest.chosen)
-            lines.append(
-                texts("lobby-guest-plays", place=place, name=escaped(name), choice=choice)
-            )
+            lines.append(texts("lobby-guest-plays", place=place, name=escaped(name), choice=choice))
     free = range(len(lobby.guests) + 1, lobby.seats + 1)
     return lines + [texts("lobby-guest-none", place=place) for place in free]
 

@@ -99,9 +99,10 @@ async def _create(
 ) -> Table:
     front, user = FRONTS[GAME], interaction.user
     seats, agreed = front.practice()
+    guest = GuestRow(user.display_name, user.id, chosen=chosen)
     lobby = fill(LobbyRow(
         0, GAME, user.id, seats, fitted(front, agreed, seats), "none", texts.language, place,
-        None, interaction.client.house.clock(), (GuestRow(user.display_name, user.id, None, chosen),),
+        None, interaction.client.house.clock(), (guest,),
     ))  # fmt: skip
     return await interaction.client.house.tables.create(
         GAME, seated(lobby, partial(computer_name, texts)),

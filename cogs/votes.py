@@ -71,9 +71,7 @@ async def _vote(interaction: Interaction, pressed: Pressed, *, agrees: bool) -> 
     table = await house.tables.open(pressed.number)
     expect_player(table, interaction.user.id)
     async with _settling.setdefault(table.id, asyncio.Lock()):
-        motion = await house.store.votes.cast(
-            pressed.revision, interaction.user.id, agrees=agrees
-        )
+        motion = await house.store.votes.cast(pressed.revision, interaction.user.id, agrees=agrees)
         if motion is not None:
             await _settle(interaction.client, table, motion)
     await show(interaction, texts("vote-over" if motion is None else "vote-cast"))

@@ -33,9 +33,7 @@ async def insert_seats(db: aiosqlite.Connection, game: int, seats: Sequence[Seat
     )
 
 
-async def insert_settings(
-    db: aiosqlite.Connection, game: int, settings: Mapping[str, str]
-) -> None:
+async def insert_settings(db: aiosqlite.Connection, game: int, settings: Mapping[str, str]) -> None:
     """Write what was agreed about a game besides its rules, such as its clock."""
     await db.executemany(
         "insert into setting (owner, name, value) values (?, ?, ?)",
