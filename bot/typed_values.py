@@ -26,13 +26,13 @@ def meant(front: Front, option: str, values: Sequence[str], typed: str) -> str |
 
 
 def named(names: Mapping[T, Iterable[str]], typed: str) -> T | None:
-    """Return the thing of which one name, or the beginning of a name, was typed."""
+    """Return the thing of which one name was typed, or some words of it, cut short or not."""
     wanted = plain(typed)
     if not wanted:
         return None
     spelled = [(thing, plain(name)) for thing, all_names in names.items() for name in all_names]
     whole = {thing for thing, name in spelled if name == wanted}
-    begun = whole or {thing for thing, name in spelled if name.startswith(wanted)}
+    begun = whole or {thing for thing, name in spelled if f" {wanted}" in f" {name}"}
     return begun.pop() if len(begun) == 1 else None
 
 
