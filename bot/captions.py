@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.played import Moment
 from bot.texts import Texts
 from bot.texts.ankh import said
 from renderer.ankh.replay import Step
+from rules.ankh.view import View
 from rules.engine.events import Event
 
 # What is told rather than anything else, the most important first; other events come after
@@ -32,6 +32,6 @@ def _rank(event: Event) -> int:
     return _RANK.get(event.what, _LAST.get(event.what, _OTHER))
 
 
-def captioned(texts: Texts, moments: Iterable[Moment]) -> list[Step]:
+def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step]:
     """A played game with a line for each step."""
     return [Step(view, events, caption(texts, events)) for view, events in moments]

@@ -72,9 +72,7 @@ class Front(Protocol):
         """What each player may choose for their seat before the game, such as a god."""
         ...
 
-    def settings(
-        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
-    ) -> dict[str, Any]:
+    def settings(self, agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[str, Any]:
         """The options of the game as its rules want them, from what was agreed in the lobby."""
         ...
 
@@ -148,8 +146,8 @@ class Front(Protocol):
         """Say whether picks made ahead must be looked at again after an event."""
         ...
 
-    def ends_chapter(self, event: Event) -> bool:
-        """Say whether a new message should begin after an event, as after a battle."""
+    def begins_chapter(self, event: Event) -> bool:
+        """Say whether a new message should begin with an event, as with a battle."""
         ...
 
     # --- pictures -----------------------------------------------------------------------

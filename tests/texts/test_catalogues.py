@@ -41,6 +41,8 @@ FAMILIES = {
     "ankh-source": tuple(told_sources()),
     "ankh-text-card": Card,
     "ankh-text-god": God,
+    "ankh-text-power": Power,
+    "ankh-click-action": Action,
 }
 # The kinds of texts by the beginning of their keys, the longest beginning first: where a text
 # is shown decides how long it may be.  Names are labels of buttons and options of selects.
@@ -53,6 +55,7 @@ MOST = {
     "ankh-kind-": BUTTON,
     "ankh-monument-": BUTTON,
     "ankh-neutral": BUTTON,
+    "ankh-note-": OPTION,
     "ankh-no": BUTTON,
     "ankh-power-": BUTTON,
     "ankh-card-": BUTTON,
@@ -73,6 +76,12 @@ MOST = {
     "ankh-word-": LINE,
     "ankh-label-": 14,
     "ankh-text-": LINE,
+    "ankh-click-": BUTTON,
+    "ankh-answer-": LINE,
+    "ankh-headline-": OPTION,
+    "ankh-warning-": LINE,
+    "ankh-lobby-": BUTTON,
+    "lobby-option-ankh-": BUTTON,
 }
 WORDED = {  # variables that hold words, not numbers; several choose a variant
     "phase": "region", "up": "yes", "red": "yes", "sun": "yes", "ransom": "yes",

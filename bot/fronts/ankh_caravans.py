@@ -1,0 +1,110 @@
+"""Clicks for a caravan: region, the end it starts from, the other end, and the route.
+
+Ends have the numbers that the picture shows and that can be typed; a chain starts from
+its lower number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.fronts.ankh_figures import Way, Ways
+from bot.fronts.ankh_table import regions_of
+from bot.fronts.ankh_words import Words, step
+from bot.fronts.front import Step
+from renderer.ankh.draft_marks import borders_in, split_sizes
+from rules.ankh.board import Border, camels_of
+from rules.ankh.chains import loose_ends, number_ends
+from rules.ankh.keys import Caravan
+from rules.ankh.view import View
+
+CARAVAN = re.compile(r"caravan (?P<borders>\d+\|\d+(?: \d+\|\d+)*)")
+
+
+class Chain(NamedTuple):
+    """A legal caravan: where it is, the numbers of its ends, and how many cells it parts."""
+
+    key: str
+    region: int
+    start: int
+    end: int
+    borders: tuple[Border, ...]
+    sizes: str
+
+    @property
+    def ends(self) -> tuple[int, int, int]:
+        """What its routes have in common."""
+        return self.region, self.start, self.end
+
+
+def chains_of(view: View, keys: Sequence[str]) -> list[Chain]:
+    """The caravans among some options."""
+    caravans = [_caravan(key) for key in keys if CARAVAN.fullmatch(key)]
+    numbers = number_ends(caravans)
+    found = []
+    for caravan in caravans:
+        borders = tuple(borders_in(caravan))
+        start, end = sorted(numbers[corner] for corner in loose_ends(borders))
+        region = next(iter(regions_of(view, borders[0][0])), 0)
+        sizes = sizes_of(view, borders)
+        found.append(Chain(str(caravan), region, start, end, borders, sizes))
+    return sorted(found, key=lambda chain: chain.ends)
+
+
+def sizes_of(view: View, borders: Sequence[Border]) -> str:
+    """How many cells both sides of a chain would have: ``8 + 19``."""
+    return " + ".join(str(size) for _, size in split_sizes(view, borders))
+
+
+def _caravan(key: str) -> Caravan:
+    caravan = Caravan(key)
+    caravan.camels = camels_of(borders_in(key))
+    return caravan
+
+
+def caravans(words: Words, keys: Sequence[str]) -> Ways:
+    """The way to each caravan; a single region, or a single route, is no click."""
+    chains = chains_of(words.view, keys)
+    regions = {chain.region for chain in chains}
+    return {chain.key: _way(words, chain, chains, many=len(regions) > 1) for chain in chains}
+
+
+def _way(words: Words, chain: Chain, chains: Sequence[Chain], *, many: bool) -> Way:
+    from_here = [c for c in chains if (c.region, c.start) == (chain.region, chain.start)]
+    routes = [c for c in chains if c.ends == chain.ends]
+    steps: list[Step] = []
+    if many:
+        count = sum(c.region == chain.region for c in chains)
+        steps.append(step(chain.region, words.texts("ankh-click-region", region=chain.region),
+                          note=[words.texts("ankh-note-caravans", count=count)]))  # fmt: skip
+    note = [words.texts("ankh-note-caravans", count=len(from_here))]
+    steps.append(step(chain.start, words.texts("ankh-click-from-end", number=chain.start),
+                      note=note))  # fmt: skip
+    steps.append(_end(words, chain, routes))
+    if len(routes) > 1:
+        steps.append(_route(words, chain, routes))
+    return tuple(steps)
+
+
+def _end(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
+    end = words.texts("ankh-click-to-end", number=chain.end)
+    if len(routes) > 1:
+        return step(chain.end, end, words.texts("ankh-note-routes", count=len(routes)))
+    return step(chain.end, end, words.texts("ankh-click-sizes", sizes=chain.sizes),
+                note=[_listed(chain.borders)])  # fmt: skip
+
+
+def _route(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
+    """One of several routes, known by a border that no other has."""
+    others = {border for route in routes if route is not chain for border in route.borders}
+    own = next((border for border in chain.borders if border not in others), chain.borders[0])
+    via = words.texts("ankh-click-via", border=_listed([own]))
+    return step(routes.index(chain) + 1, via,
+                words.texts("ankh-click-sizes", sizes=chain.sizes),
+                note=[_listed(chain.borders)])  # fmt: skip
+
+
+def _listed(borders: Sequence[Border]) -> str:
+    return " ".join(f"{a}|{b}" for a, b in borders)

@@ -1,0 +1,84 @@
+"""What is agreed before a game of Ankh: scenario, map, guardians, who begins, and gods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from bot.fronts.front import LobbyOption
+from bot.texts import Texts
+from renderer.labels import key as text_key
+from rules.ankh.data import GUARDIAN_LEVELS, GUARDIANS, God
+from rules.ankh.scenarios import SCENARIOS, Scenario, ScenarioId
+from rules.ankh.setup import RANDOM
+
+_AND = "+"  # between the guardians of a choice
+
+
+def lobby_options(seats: int) -> list[LobbyOption]:
+    """What can be agreed for so many players; what a scenario does not know, it ignores."""
+    fitting = [scenario for scenario in SCENARIOS.values() if seats in scenario.seats()]
+    maps = dict.fromkeys(
+        letter for scenario in fitting for letter in _letters(scenario, seats) if letter
+    )
+    options = [LobbyOption("scenario", tuple(str(scenario.id) for scenario in fitting))]
+    if maps:
+        options.append(LobbyOption("map", tuple(maps)))
+    options.append(LobbyOption("guardians", (RANDOM, *_guardians())))
+    options.append(LobbyOption("first", (RANDOM, *(str(n + 1) for n in range(seats)))))
+    return options
+
+
+def _letters(scenario: Scenario, seats: int) -> list[str]:
+    """The letters of a scenario's maps; empty if there is one map."""
+    return [name.removeprefix(str(seats)).lower() for name in scenario.maps(seats)]
+
+
+def _guardians() -> list[str]:
+    """Every choice of one guardian a level."""
+    levels = [
+        [kind for kind, card in GUARDIANS.items() if card.level == n] for n in GUARDIAN_LEVELS
+    ]
+    return [_AND.join(kinds) for kinds in product(*levels)]
+
+
+def settings(agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[str, Any]:
+    """The options of the game from what was agreed; the unknown is left to the rules' default."""
+    seats = len(chosen)
+    usual = {option.name: option.values[0] for option in lobby_options(seats)}
+    wanted = usual | {name: value for name, value in agreed.items() if name in usual}
+    scenario = SCENARIOS[ScenarioId(wanted["scenario"])]
+    options: dict[str, Any] = {"scenario": str(scenario.id), "gods": list(chosen)}
+    if wanted.get("map") in _letters(scenario, seats):
+        options["map"] = wanted["map"]
+    if wanted["guardians"] != RANDOM and not scenario.auctions:
+        options["guardians"] = wanted["guardians"].split(_AND)
+    if wanted["first"] != RANDOM:
+        options["first"] = int(wanted["first"]) - 1
+    return options
+
+
+def seat_choices() -> list[str]:
+    """The gods."""
+    return [str(god) for god in God]
+
+
+def value_name(texts: Texts, option: str, value: str) -> str:
+    """The name of a value of an option."""
+    if value == RANDOM:
+        return texts("ankh-lobby-random")
+    match option:
+        case "seat":
+            return texts(text_key("ankh-god", value))
+        case "scenario":
+            return texts(text_key("ankh-scenario", value))
+        case "map":
+            return texts("ankh-lobby-map", letter=value.upper())
+        case "guardians":
+            kinds = value.split(_AND)
+            return " · ".join(texts(text_key("ankh-kind", kind)) for kind in kinds)
+        case "first":
+            return texts("ankh-lobby-first", player=int(value))
+        case _:
+            return value

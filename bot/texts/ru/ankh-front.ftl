@@ -1,0 +1,142 @@
+### Кнопки, списки и заголовки. Подпись помещается на кнопке телефона: 34 знака.
+
+## Что происходит
+
+ankh-headline-turn = Ход { $turn } · действие { $number } из { $most }
+ankh-headline-event = Ход { $turn } · { $event }
+ankh-headline-conflict = Конфликт { $number }
+# not in the supplied Russian book (scenarios): to be checked
+ankh-headline-auction = Торги за стража
+ankh-headline-region = { $conflict } · регион { $region }
+ankh-headline-battle = { $conflict } · сражение в регионе { $region }
+ankh-headline-aftermath = { $conflict } · завершение
+
+## К чему ведёт ответ
+
+ankh-warning-event = «{ $action }» вызовет событие «{ $event }» и завершит ваш ход.
+ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
+ankh-warning-two-cards = После этого жетон Амона до конца конфликта лежит лицевой стороной вниз.
+
+## Действия
+
+ankh-click-action-move = Переместить фигурки
+ankh-click-action-summon = Призвать фигурку
+ankh-click-action-gain = Верующие
+ankh-click-action-unlock = Свойство анха
+ankh-click-no-effect = без эффекта
+
+## Места и фигурки
+
+ankh-click-region = Регион { $region }
+ankh-click-regions = { $count ->
+    [one] регион { $list }
+   *[other] регионы { $list }
+  }
+ankh-click-water = Вода
+ankh-click-pushes = сдвинуть: { $figure }
+ankh-click-turn-round = поворот на месте
+ankh-click-ransomed = { $figure } из плена
+ankh-click-with-sun = с жетоном солнца
+ankh-click-without-sun = без жетона солнца
+ankh-click-new-token = Новый жетон
+ankh-click-token-from = Жетон с клетки { $cell }
+ankh-click-in-pool = в запасе
+ankh-note-beside = рядом: { $list }
+ankh-note-cells = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+  }
+ankh-note-cost = цена: { $count }
+ankh-note-guardian = страж: { $guardian }
+
+## Караван
+
+ankh-click-from-end = От точки { $number }
+ankh-click-to-end = до точки { $number }
+ankh-click-sizes = клетки { $sizes }
+ankh-click-via = через { $border }
+ankh-click-side = Сторона { $cell }: { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+  }
+ankh-note-caravans = { $count ->
+    [one] { $count } караван
+    [few] { $count } каравана
+   *[other] { $count } караванов
+  }
+ankh-note-routes = { $count ->
+    [one] { $count } путь
+    [few] { $count } пути
+   *[other] { $count } путей
+  }
+
+## Простые слова
+
+ankh-click-done = Готово
+ankh-click-no = Нет
+ankh-click-yes = Да
+ankh-click-one = Одна карта
+ankh-click-two = Две карты
+ankh-click-tie = Победить с помощью жетона
+ankh-click-no-tie = Сохранить жетон
+ankh-click-keep-all = Оставить в живых всех
+ankh-click-keep-no-more = Больше никого
+ankh-click-take-all = Взять всех
+ankh-click-take-no-more = Больше никого
+ankh-click-no-power = Ничего не открывать
+ankh-click-no-caravan = Без каравана
+ankh-click-no-swap = Без обмена
+ankh-click-no-building = Не возводить
+ankh-click-no-captive = Никого не брать в плен
+ankh-click-no-token = Без жетона
+ankh-click-worship = −2 верующих → +1 поклонение
+
+## Ответы в черновике
+
+ankh-answer-gain = { $action }: { $amount } (станет { $after })
+ankh-answer-unlock = Открыть: { $answer } (верующие: −{ $count })
+ankh-answer-push = сдвинуть: { $figure } → { $cell }
+ankh-answer-portal = Жетон загробного мира: { $answer }
+ankh-answer-caravan = Караван { $borders }: клетки { $sizes }
+ankh-answer-caravan-drawn = Караван { $borders }
+ankh-answer-caravan-token = Прежний жетон остаётся. { $answer }
+ankh-answer-caravan-swap = Обмен жетонов: { $answer }
+ankh-answer-control = Контроль: { $answer }
+ankh-answer-control-monument = Возвести: { $answer }
+ankh-answer-battle-build = Возвести: { $answer }
+ankh-answer-battle-bid = Ставка: { $answer }
+ankh-answer-auction-bid = Ставка: { $answer }
+ankh-answer-battle-keep = Оставить в живых: { $answer }
+ankh-answer-capture = Взять в плен: { $answer }
+ankh-answer-merge-keep = Взять себе: { $answer }
+ankh-answer-aim = Клешни: { $answer }
+ankh-answer-draft = В свой запас: { $answer }
+ankh-answer-founding = Начальный монумент: { $answer }
+ankh-answer-city = Город: { $answer }
+
+## Что дают свойства анха, в двух словах
+
+ankh-text-power-commanding = За победу в сражении: +3 верующих.
+ankh-text-power-inspiring = Возведение монумента не стоит вам верующих.
+ankh-text-power-omnipresent = В начале конфликта: +1 верующий за каждый регион с вашей фигуркой.
+ankh-text-power-revered = При получении верующих — на 1 больше.
+ankh-text-power-resplendent = С 3 монументами одного вида сила вашего бога равна 3.
+ankh-text-power-obelisk-attuned = В начале своего сражения переместите фигурки к своим обелискам там.
+ankh-text-power-temple-attuned = +2 силы за каждый ваш храм там, рядом с которым есть ваша фигурка.
+ankh-text-power-pyramid-attuned = Призовите ещё по одной фигурке рядом с каждой своей пирамидой.
+ankh-text-power-glorious = Победа с перевесом 3 и больше: 3 поклонения вместо 1.
+ankh-text-power-magnanimous = Поражение с 2 фигурками и больше: +2 поклонения.
+ankh-text-power-bountiful = В красной части шкалы поклонения каждый прирост больше на 1.
+ankh-text-power-worshipful = После своего сражения можно пожертвовать 2 верующих за 1 поклонение.
+
+## Подготовка
+
+lobby-option-ankh-scenario = Сценарий
+lobby-option-ankh-map = Карта
+lobby-option-ankh-guardians = Стражи
+lobby-option-ankh-first = Первый ход
+ankh-lobby-random = Случайно
+ankh-lobby-map = Карта { $letter }
+ankh-lobby-first = Игрок { $player }
