@@ -9,9 +9,11 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store import reading
+from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.errors import NoSuchGame, StaleWrite
 from bot.store.leasing import leave, renew, take
+from bot.store.posts import Posts
 from bot.store.rows import (
     ActRow,
     AnnouncementRow,
@@ -39,6 +41,8 @@ class SqliteStore:
     def __init__(self, path: Path, database: Database) -> None:
         self.path = path
         self._db = database
+        self.posts = Posts(database)
+        self.clocks = Clocks(database)
         self.watchers = Watchers(database)
 
     @classmethod
@@ -115,6 +119,21 @@ class SqliteStore:
     async def set_language(self, game: int, language: str) -> None:
         """Let the public text of a game be in another language."""
         await self._db.put("update game set language=? where id=?", (language, game))
+
+    async def restless(self) -> list[int]:
+        """List the games that something is still to be done for, after the last process ended.
+
+        What it did last is to be told, or the panel is not that of the position, or secret
+        picks have been made that the panel may not count yet.
+        """
+        rows = await self._db.read(
+            "select game from outbox union select game from pick union"
+            " select id from game left join post on post.game = id and kind = 'panel'"
+            " where status = ? and (post.revision is null or post.revision <> game.revision)"
+            " order by 1",
+            (Status.PLAYING,),
+        )
+        return [int(game) for (game,) in rows]
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""

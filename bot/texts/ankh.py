@@ -27,7 +27,7 @@ Values = Mapping[str, Any]
 
 def said(texts: Texts, event: Event) -> str:
     """The line of the public log for an event."""
-    values = {name: _shown(texts, name, _known(value)) for name, value in event.data.items()}
+    values = {name: _shown(texts, name, value) for name, value in event.data.items()}
     special = _SPECIAL.get(event.what)
     if special is not None:
         values |= special(texts, event.data)
@@ -79,9 +79,13 @@ _FAMILIES: dict[type[enum.StrEnum], str] = {
     Card: "ankh-card",
     Action: "ankh-action",
 }
-_IDS: dict[str, enum.StrEnum] = {str(word): word for ids in _FAMILIES for word in ids}
 # Ids that come as plain texts, by the name of the value that holds them.
 _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
+    "god": ("ankh-god", God),
+    "by": ("ankh-god", God),
+    "senior": ("ankh-god", God),
+    "junior": ("ankh-god", God),
+    "owner": ("ankh-god", God),
     "guardian": ("ankh-kind", Kind),
     "figure": ("ankh-kind", Kind),
     "monument": ("ankh-monument", MonumentKind),
@@ -94,6 +98,7 @@ _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
     "scenario": ("ankh-scenario", None),
     "source": ("ankh-source", None),
 }
+_LISTED = {"gods": "god", "leaders": "god", "guardians": "guardian", "monuments": "monument"}
 
 
 def _key(*parts: str) -> str:
@@ -110,13 +115,6 @@ def _gods(texts: Texts, gods: Iterable[God]) -> str:
 
 def _listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
-
-
-def _known(value: object) -> object:
-    """An id of an event, which is a plain text once the event was stored; no two are the same."""
-    if isinstance(value, list | tuple):
-        return [_known(item) for item in value]
-    return _IDS.get(value, value) if isinstance(value, str) else value
 
 
 def _shown(texts: Texts, name: str, value: object) -> object:
@@ -142,7 +140,7 @@ def _named(texts: Texts, name: str, word: str) -> str:
 def _list_shown(texts: Texts, name: str, items: Sequence[object]) -> str:
     if name == "border":
         return "|".join(str(cell) for cell in items)
-    return _listed(_shown(texts, "", item) for item in items)
+    return _listed(_shown(texts, _LISTED.get(name, ""), item) for item in items)
 
 
 def _clipped(line: str) -> str:
