@@ -116,10 +116,6 @@ class SqliteStore:
         )
         return [reading.game(row) for row in rows]
 
-    async def set_language(self, game: int, language: str) -> None:
-        """Let the public text of a game be in another language."""
-        await self._db.put("update game set language=? where id=?", (language, game))
-
     async def restless(self) -> list[int]:
         """List the games that something is still to be done for, after the last process ended.
 
@@ -134,6 +130,10 @@ class SqliteStore:
             (Status.PLAYING,),
         )
         return [int(game) for (game,) in rows]
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let the public text of a game be in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
