@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from bot.lobbies import Lobbies
 from bot.people import People
 from bot.store.database import FILE
 from bot.store.sqlite import SqliteStore
@@ -31,6 +32,7 @@ class House:
         self.clock = clock
         self.lease = Lease(store)
         self.tables = Tables(store, changed=self._changed)
+        self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._pool = Pool()

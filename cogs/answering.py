@@ -37,6 +37,21 @@ async def acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def begin(interaction: Interaction) -> Texts:
+    """Acknowledge so that a message pressed on stays, unless only its presser sees it.
+
+    Return the texts in the language that whoever asks has set.
+    """
+    if not interaction.response.is_done():
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.client.house.people.get(interaction.user.id)  # known from now on
+    return texts_for(interaction)
+
+
 def is_private(interaction: Interaction) -> bool:
     """Say whether a button was pressed on a message that only its presser sees."""
     message = interaction.message

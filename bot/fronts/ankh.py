@@ -72,6 +72,10 @@ class AnkhFront:
         """The name of a scenario, a map, some guardians, a first player or a god."""
         return ankh_lobby.value_name(texts, option, value)
 
+    def practice(self) -> tuple[int, dict[str, str]]:
+        """The shortest scenario for two."""
+        return 2, {"scenario": "universal_flood"}
+
     # --- words --------------------------------------------------------------------------
 
     def seat_name(self, texts: Texts, view: View, seat: Seat) -> str:

@@ -88,6 +88,10 @@ class Front(Protocol):
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         ...
 
+    def practice(self) -> tuple[int, dict[str, str]]:
+        """How many play a first game against computer players, and what is agreed for it."""
+        return self.game.seats[0], {}
+
     # --- words --------------------------------------------------------------------------
 
     def seat_name(self, texts: Texts, view: View, seat: Seat) -> str:

@@ -13,6 +13,7 @@ from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.errors import NoSuchGame, StaleWrite
 from bot.store.leasing import leave, renew, take
+from bot.store.lobbies import SqliteLobbies, end_lobby
 from bot.store.posts import Posts
 from bot.store.rows import (
     ActRow,
@@ -30,8 +31,9 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
+from bot.store.votes import SqliteVotes
 from bot.store.watchers import Watchers
-from bot.store.writing import insert_game, insert_seats, write_record
+from bot.store.writing import insert_game, insert_seats, insert_settings, write_record
 from rules.engine.decisions import Seat
 
 
@@ -44,6 +46,8 @@ class SqliteStore:
         self.posts = Posts(database)
         self.clocks = Clocks(database)
         self.watchers = Watchers(database)
+        self.lobbies = SqliteLobbies(database)
+        self.votes = SqliteVotes(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -63,6 +67,9 @@ class SqliteStore:
             game = await insert_game(db, new, opening)
             await insert_seats(db, game, new.seats)
             await write_record(db, game, opening)
+            await insert_settings(db, game, new.settings)
+            if new.lobby is not None:
+                await end_lobby(db, new.lobby, game)
             return game
 
         return await self._db.write(work)
@@ -84,6 +91,10 @@ class SqliteStore:
             await write_record(db, game, record)
 
         await self._db.write(work)
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def game(self, game: int) -> GameRow:
         """Return a game."""
@@ -130,10 +141,6 @@ class SqliteStore:
             (Status.PLAYING,),
         )
         return [int(game) for (game,) in rows]
-
-    async def set_language(self, game: int, language: str) -> None:
-        """Let the public text of a game be in another language."""
-        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
