@@ -134,12 +134,12 @@ async def test_the_sheet_of_a_player(gallery):
     await gallery.plays(at_step(8))
     front = front_of("ankh")
     names = [front.seat_name(Texts("uk"), table.view(None), seat) for seat in (0, 1)]
-    labels = [f"{names[0]} · Alice", f"{names[1]} · Bob"]
+    labels = [f"1. {names[0]}: Alice", f"2. {names[1]}: Bob"]
     assert await gallery.watcher.completes("/status", "player", "") == labels
     assert await gallery.watcher.completes("/status", "player", "bo") == labels[1:]
     own = front.seat_name(Texts("en"), table.view(None), 1)
     await gallery.bob.at("Nile").slash("/status")
-    message = await gallery.bob.at("Nile").sees(f"{own} · Bob")
+    message = await gallery.bob.at("Nile").sees(f"{own}: Bob")
     assert is_private(message)
     assert all(alt for _, alt, _ in pictures(message))
     said = [labels[1], "bob", f"<@{gallery.bob.person.id}>", "2"]
@@ -147,7 +147,7 @@ async def test_the_sheet_of_a_player(gallery):
     for typed in said:
         assert labels[1] in text_of((await answers(gallery.watcher, "/status", player=typed))[0])
     await gallery.watcher.slash("/status", player="Сет")
-    assert labels[0] in text_of(await gallery.watcher.sees("нікого так не звуть"))
+    assert labels[0] in text_of(await gallery.watcher.sees("Такого місця немає"))
 
 
 # --- /log ---------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ from sandbox.wire import Component, MessageFlag
 from tests.kit.bots import InProcessBot
 from tests.kit.stage import Stage
 
-EXTENSIONS = ("cogs.core", "cogs.watch", "cogs.admin")
+EXTENSIONS = (
+    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.admin", "cogs.ankh",
+)  # fmt: skip
 
 
 class Gallery(Stage[InProcessBot]):
