@@ -44,11 +44,10 @@ async def watchers_to_ping(house: House, table: Table, level: str) -> list[int]:
     return found
 
 
-def called_line(texts: Texts, people: Sequence[int]) -> str:
-    """A small line that calls people, for a message that allows it; empty for nobody."""
-    return (
-        texts("watch-called", who=" ".join(mention(person) for person in people)) if people else ""
-    )
+def called_lines(texts: Texts, people: Sequence[int]) -> list[str]:
+    """A small line that calls people, for a message that allows it; none for nobody."""
+    who = " ".join(mention(person) for person in people)
+    return [texts("watch-called", who=who)] if who else []
 
 
 async def tell_watchers(bot: ThothBot, table: Table, level: str, jump_url: str) -> None:

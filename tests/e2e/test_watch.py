@@ -231,6 +231,16 @@ async def test_following_in_the_thread(gallery):
     await gallery.watcher.sees("Конфлікти й кінець")
 
 
+async def test_those_who_follow_are_called_by_the_table_s_message(gallery):
+    """A name alone calls nobody: the message must name them and be allowed to call them."""
+    await gallery.opens()
+    await gallery.watcher.slash("/watch", level="turns")
+    await gallery.watcher.sees("Кожен хід")
+    await gallery.plays(lambda table: table.view(None).turn >= 3)
+    message = await gallery.bob.at("Nile").sees("Watching:")
+    assert gallery.olena.person.id in [user["id"] for user in message["mentions"]]
+
+
 async def test_whoever_plays_need_not_follow(gallery):
     table, house = await gallery.opens(), gallery.bot.client.house
     await gallery.bob.at("Nile").slash("/watch", how="dm", level="turns")
