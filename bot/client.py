@@ -15,7 +15,7 @@ from bot.house import Clock, House
 log = logging.getLogger(__name__)
 
 EXTENSIONS = (
-    "cogs.core", "cogs.lobby", "cogs.play", "cogs.secrets", "cogs.watch", "cogs.rulebook",
+    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.rulebook",
     "cogs.personal", "cogs.admin", "cogs.ankh",
 )  # fmt: skip
 

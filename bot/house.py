@@ -15,7 +15,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.leased import Lease
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from renderer.pool import Pool, Superseded
+from renderer.pool import Busy, Pool, Superseded
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -40,7 +40,7 @@ class House:
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
-        folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         store = await SqliteStore.open(folder / FILE)
         house = cls(store, clock)
         try:
@@ -56,13 +56,21 @@ class House:
         await self.store.close()
         await asyncio.to_thread(self._pool.close)
 
+    def touch(self, table: Table) -> None:
+        """Let everybody who listens look at a table again."""
+        self._changed(table)
+
     def _changed(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
 
     async def draw(self, key: str, work: Callable[[], T]) -> T | None:
-        """Draw in a worker; None if something newer of the same key was asked for meanwhile."""
+        """Draw in a worker; None if it came to nothing.
+
+        Something newer of the same key was asked for meanwhile, or too much waits already:
+        then words must do.
+        """
         try:
             return await asyncio.wrap_future(self._pool.submit(key, work))
-        except Superseded:
+        except (Superseded, Busy):
             return None

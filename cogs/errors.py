@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.fronts import front_of
 from bot.lobbies import LobbyRefused
 from bot.store.errors import StoreError
 from bot.tables.refusals import CannotOpen, Refused, RulesFailed, TableRefusal, place_of

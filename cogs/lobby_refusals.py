@@ -23,6 +23,8 @@ def why(texts: Texts, refused: LobbyRefused) -> str:
     """The reason in words, with the values that would do."""
     key = f"lobby-refused-{refused.reason.replace('_', '-')}"
     if refused.place is not None:
+        if refused.place.thread is not None or refused.place.guild is None:
+            key += "-here"  # where no thread could be opened anyway
         return texts(key, link=link_to(refused.place, texts(f"{refused.game}-game")))
     if not refused.option:
         return texts(key, **refused.numbers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 
 import discord
 
@@ -18,7 +17,7 @@ from bot.typed_values import named
 from cogs.answering import Sheet, begin, show, words
 from cogs.finding import find_table
 from cogs.lobby_panel import computer_name
-from cogs.places import channel_of, escaped, mention, only
+from cogs.places import channel_of, escaped, mention
 from cogs.presses import Button, Interaction, Pressed, button, on, rows
 from cogs.seat_refusals import SeatRefused
 from cogs.votes import KINDS, Kind, expect_player, propose
@@ -26,6 +25,7 @@ from rules.engine.decisions import Seat
 
 log = logging.getLogger(__name__)
 
+NOBODY = 0  # in the place of a person: a computer player
 COMPUTER, ANYBODY = "computer", "anybody"  # to whom a seat may go, besides a person
 
 
@@ -107,9 +107,14 @@ async def offer(client: ThothBot, table: Table, seat: Seat) -> None:
         await table.give_seat(by_computer(table, seat))
         said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
     else:
-        said = texts("seat-offer-again", plays=plays(texts, table, seat))
-    take = button(texts("lobby-button-take"), "take_seat", table.id, rest=str(seat))
-    await say(client, table, said, take)
+        said = texts("seat-offered", name=plays(texts, table, seat))
+    await say(client, table, said, take_button(texts, table, seat))
+
+
+def take_button(texts: Texts, table: Table, seat: Seat) -> Button:
+    """Let anybody take a seat from whoever holds it now; later holders keep it."""
+    holder = next(row.person for row in table.seats if row.seat == seat)
+    return button(texts("seat-take"), "take_seat", table.id, rest=f"{seat}:{holder or NOBODY}")
 
 
 # --- taking a seat --------------------------------------------------------------------------
@@ -120,14 +125,15 @@ async def take_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that was offered."""
     texts = await begin(interaction)
     table = await interaction.client.house.tables.open(pressed.number)
-    seat = next((row for row in table.seats if row.seat == int(pressed.rest)), None)
+    number, _, holder = pressed.rest.partition(":")
+    seat = next((row for row in table.seats if row.seat == int(number)), None)
     if table.row.status is not Status.PLAYING or seat is None:
         raise refuse(TableRefusal.CLOSED)
     user = interaction.user
     if seat.person == user.id:
         await show(interaction, texts("seat-yours", plays=plays(texts, table, seat.seat)))
         return
-    if seat.person is not None:
+    if seat.person is not None and seat.person != int(holder or NOBODY):
         raise SeatRefused("not-free")
     await expect_newcomer(interaction.client, table, seat.seat, user.id)
     await table.give_seat(SeatRow(seat.seat, user.display_name, user.id))
@@ -202,20 +208,16 @@ def host_of(table: Table) -> int:
 
 
 async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None:
-    """Let a seat pass to a person, to the computer, or to whoever wants it."""
-    texts = Texts(table.row.language)
+    """Let a seat pass to a person, to the computer, or to whoever wants it; all are told."""
     if to == ANYBODY:
         await offer(client, table, seat)
     elif to == COMPUTER:
         await table.give_seat(by_computer(table, seat))
-        await say(client, table, texts("seat-taken-computer", plays=plays(texts, table, seat)))
     else:
         person = int(to)
         await expect_newcomer(client, table, seat, person)
         name = await _name(client, person, table.row.place.guild)
         await table.give_seat(SeatRow(seat, name, person))
-        said = texts("seat-taken", name=mention(person), plays=plays(texts, table, seat))
-        await say(client, table, said, called=(person,))
 
 
 async def _name(client: ThothBot, person: int, guild: int | None) -> str:
@@ -225,14 +227,10 @@ async def _name(client: ThothBot, person: int, guild: int | None) -> str:
     return (known or await client.fetch_user(person)).display_name
 
 
-async def say(
-    client: ThothBot, table: Table, text: str, *items: Button, called: Iterable[int] = ()
-) -> None:
+async def say(client: ThothBot, table: Table, text: str, *items: Button) -> None:
     """Say something to the whole table."""
     try:
-        await channel_of(client, table.row.place).send(
-            view=Sheet(words(text), *rows(*items)), allowed_mentions=only(*called)
-        )
+        await channel_of(client, table.row.place).send(view=Sheet(words(text), *rows(*items)))
     except discord.HTTPException as failed:
         log.warning("game %d: nothing can be said there: %s", table.id, failed.code)
 

@@ -57,6 +57,14 @@ class Look(NamedTuple):
     theme: str = "light"
 
 
+class Ahead(NamedTuple):
+    """An answer that can be given ahead: for which occasion, and what it can be."""
+
+    occasion: str
+    label: str  # of the occasion
+    answers: dict[str, str]  # key -> label
+
+
 class Front(Protocol):
     """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""
 
@@ -144,6 +152,22 @@ class Front(Protocol):
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """Decisions that may be answered once for all, and with what; the first is usual."""
+        ...
+
+    def usual_answer(self, view: View, what: str) -> str | None:
+        """The standing answer of somebody who has set none; None to ask."""
+        ...
+
+    def occasion(self, view: View, what: str) -> str:
+        """Name what is asked now, so that an answer can be given ahead: ``battle.card@3``."""
+        ...
+
+    def ahead(self, texts: Texts, view: View, seat: Seat) -> list[Ahead]:
+        """What a seat may already answer though it is not asked yet."""
+        ...
+
+    def instead(self, error: IllegalAnswer) -> list[str]:
+        """Lines that would be legal where an answer was refused: at most five, the nearest."""
         ...
 
     def unsettles(self, event: Event) -> bool:

@@ -9,10 +9,12 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store import reading
+from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.errors import NoSuchGame, StaleWrite
 from bot.store.leasing import leave, renew, take
 from bot.store.lobbies import SqliteLobbies, end_lobby
+from bot.store.posts import Posts
 from bot.store.rows import (
     ActRow,
     AnnouncementRow,
@@ -42,6 +44,8 @@ class SqliteStore:
         self._db = database
         self.lobbies = SqliteLobbies(database)
         self.votes = SqliteVotes(database)
+        self.posts = Posts(database)
+        self.clocks = Clocks(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -120,6 +124,21 @@ class SqliteStore:
             (Status.PLAYING, person),
         )
         return [reading.game(row) for row in rows]
+
+    async def restless(self) -> list[int]:
+        """List the games that something is still to be done for, after the last process ended.
+
+        What it did last is to be told, or the panel is not that of the position, or secret
+        picks have been made that the panel may not count yet.
+        """
+        rows = await self._db.read(
+            "select game from outbox union select game from pick union"
+            " select id from game left join post on post.game = id and kind = 'panel'"
+            " where status = ? and (post.revision is null or post.revision <> game.revision)"
+            " order by 1",
+            (Status.PLAYING,),
+        )
+        return [int(game) for (game,) in rows]
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""

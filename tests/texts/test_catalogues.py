@@ -76,6 +76,38 @@ MOST = {
     "ankh-word-": LINE,
     "ankh-label-": 14,
     "ankh-text-": LINE,
+    "ankh-ahead-": OPTION,
+    "command-": OPTION,
+    "choose-": OPTION,
+    "draft-confirm": BUTTON,
+    "draft-back": BUTTON,
+    "draft-cancel": BUTTON,
+    "draft-type": BUTTON,
+    "draft-": LINE,
+    "error-bot-permission": MESSAGE,
+    "error-": LINE,
+    "hand-": LINE,
+    "overdue-waiting": LINE,
+    "overdue-wait": BUTTON,
+    "overdue-computer": BUTTON,
+    "overdue-replace": BUTTON,
+    "overdue-back": BUTTON,
+    "overdue": LINE,
+    "panel-chosen": LINE,
+    "panel-secret": LINE,
+    "panel-turn": LINE,
+    "panel-": BUTTON,
+    "pick-": LINE,
+    "plan-none": LINE,
+    "plan-line": LINE,
+    "plan-ahead": LINE,
+    "plan-": BUTTON,
+    "play-": LINE,
+    "refusal-": BUTTON,
+    "told-": LINE,
+    "undo-agree": BUTTON,
+    "undo-refuse": BUTTON,
+    "undo-": LINE,
     "ankh-click-": BUTTON,
     "ankh-answer-": LINE,
     "ankh-headline-": OPTION,
@@ -180,9 +212,11 @@ def test_nothing_is_left_unresolved(language):
 
 @pytest.mark.parametrize(("language", "foreign"), [("ru", "іїєґ"), ("uk", "ыэёъ")])
 def test_no_letters_of_another_language(language, foreign):
+    same_everywhere = re.compile(r"Discord|/[a-z]+")  # a name, and the names of commands
     for key, parts in messages(language).items():
         for text in parts.texts:
-            assert not re.search(rf"[A-Za-z{foreign}]", text, re.IGNORECASE), (key, text)
+            words = same_everywhere.sub("", text)
+            assert not re.search(rf"[A-Za-z{foreign}]", words, re.IGNORECASE), (key, text)
 
 
 def test_english_has_no_cyrillic():

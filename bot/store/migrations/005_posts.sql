@@ -6,16 +6,14 @@ create table post (
     person integer not null,
     channel integer not null,
     message integer not null,
-    announcement integer not null,
     revision integer not null,
     primary key (game, kind, person)
 ) strict, without rowid;
 
--- Since when the open request is waited for, and what has been done about it.
+-- Until when the open request may be answered, and what has been done when it was not.
 create table clock (
     game integer primary key references game,
-    limit_seconds real,
     opened integer not null,
-    deadline real,
+    deadline real not null,
     overdue integer not null
 ) strict;
