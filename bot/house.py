@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,10 +14,12 @@ from bot.people import People
 from bot.store.database import FILE
 from bot.store.sqlite import SqliteStore
 from bot.tables.leased import Lease
+from bot.tables.refusals import place_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from renderer.pool import Busy, Pool, Superseded
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
 
@@ -67,10 +70,18 @@ class House:
     async def draw(self, key: str, work: Callable[[], T]) -> T | None:
         """Draw in a worker; None if it came to nothing.
 
-        Something newer of the same key was asked for meanwhile, or too much waits already:
-        then words must do.
+        Something newer of the same key was asked for meanwhile, or too much waits already, or
+        the drawing failed: then words must do, and the game goes on.
         """
         try:
-            return await asyncio.wrap_future(self._pool.submit(key, work))
+            return await asyncio.wrap_future(self._pool.submit(key, lambda: _drawn(work)))
         except (Superseded, Busy):
             return None
+
+
+def _drawn(work: Callable[[], T]) -> T | None:
+    try:
+        return work()
+    except Exception as error:
+        log.error("a picture could not be drawn: %s", place_of(error))
+        return None

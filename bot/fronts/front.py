@@ -191,7 +191,11 @@ class Front(Protocol):
         ...
 
     def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
-        """Pictures of what happened, such as a battle or the end; none for most events."""
+        """Pictures of what happened, such as a battle or the end; none for most events.
+
+        They show what the events tell: a battle needs those since its chapter began, the
+        course of a whole game needs all.
+        """
         ...
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:

@@ -32,6 +32,7 @@ from bot.store.rows import (
     WishRow,
 )
 from bot.store.votes import SqliteVotes
+from bot.store.watchers import Watchers
 from bot.store.writing import insert_game, insert_seats, insert_settings, write_record
 from rules.engine.decisions import Seat
 
@@ -46,6 +47,7 @@ class SqliteStore:
         self.votes = SqliteVotes(database)
         self.posts = Posts(database)
         self.clocks = Clocks(database)
+        self.watchers = Watchers(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -90,10 +92,6 @@ class SqliteStore:
 
         await self._db.write(work)
 
-    async def set_language(self, game: int, language: str) -> None:
-        """Let a game be told in another language."""
-        await self._db.put("update game set language=? where id=?", (language, game))
-
     async def game(self, game: int) -> GameRow:
         """Return a game."""
         rows = await self._db.read("select * from game where id=?", (game,))
@@ -124,6 +122,10 @@ class SqliteStore:
             (Status.PLAYING, person),
         )
         return [reading.game(row) for row in rows]
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let the public text of a game be in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def restless(self) -> list[int]:
         """List the games that something is still to be done for, after the last process ended.
@@ -187,6 +189,13 @@ class SqliteStore:
             (game, interaction),
         )
         return ActRow(*rows[0]) if rows else None
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
+        rows = await self._db.read(
+            "select act, revision, person, interaction from act where game=? order by act", (game,)
+        )
+        return [ActRow(*row) for row in rows]
 
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""

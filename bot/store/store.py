@@ -23,6 +23,7 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
+from bot.store.watchers import Watchers
 from rules.engine.decisions import Seat
 
 
@@ -96,6 +97,8 @@ class Store(Protocol):
     Raises :exc:`~bot.store.errors.StoreError` and nothing else.
     """
 
+    watchers: Watchers
+
     @property
     def lobbies(self) -> LobbyStore:
         """Games that are being arranged."""
@@ -120,10 +123,6 @@ class Store(Protocol):
         """
         ...
 
-    async def set_language(self, game: int, language: str) -> None:
-        """Let a game be told in another language."""
-        ...
-
     async def record(self, game: int, acts: int, record: Record) -> None:
         """Store one act of a game in which ``acts`` were made before.
 
@@ -145,6 +144,10 @@ class Store(Protocol):
 
     async def games_of(self, person: int) -> list[GameRow]:
         """List the games that a person is playing."""
+        ...
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let the public text of a game be in another language."""
         ...
 
     async def seats(self, game: int) -> list[SeatRow]:
@@ -171,6 +174,10 @@ class Store(Protocol):
 
     async def act_of(self, game: int, interaction: int) -> ActRow | None:
         """Return the act that an interaction has made, if it has."""
+        ...
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
         ...
 
     async def picks(self, game: int) -> list[PickRow]:

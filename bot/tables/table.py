@@ -255,7 +255,7 @@ class Table:
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 
     async def set_language(self, language: str) -> None:
-        """Let the game be told in another language from now on."""
+        """Speak another language to everybody from now on."""
         await self._undisturbed(lambda: self._set_language(language))
 
     async def _set_language(self, language: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.lobbies import PATIENCE_SECONDS
 from bot.store.rows import Status
 from bot.texts import Texts
+from cogs.permitted import allow_channels
 from sandbox.wire import MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE
@@ -151,6 +152,18 @@ async def test_without_the_right_to_open_threads_it_is_one_game_a_channel(room):
     await bob.slash("/game new", seats=2)
     await asyncio.sleep(0.05)
     assert bob.shows("a table for 2") is None
+
+
+async def test_games_are_opened_only_where_the_server_wants_them(room):
+    games = room.alice.at("games")
+    guild = room.bot.client.guilds[0].id
+    await allow_channels(house(room).store, guild, [int(games.channel()["id"])])
+    await room.alice.slash("/game new", seats=2)
+    await room.alice.sees("Games are played elsewhere on this server")
+    await room.alice.slash("/game practice")
+    await room.alice.dm.sees("Alice practises")
+    await games.slash("/game new", seats=2)
+    await games.sees("a table for 2")
 
 
 async def test_where_nothing_may_be_said_the_person_is_told(room):

@@ -17,3 +17,17 @@ create table clock (
     deadline real not null,
     overdue integer not null
 ) strict;
+
+-- A number of the outbox marks a message on Discord, so it must never be given twice.
+create table numbered_outbox (
+    id integer primary key autoincrement,
+    game integer not null references game,
+    revision integer not null,
+    act integer not null,
+    kind text not null,
+    data text not null
+) strict;
+insert into numbered_outbox select * from outbox;
+drop table outbox;
+alter table numbered_outbox rename to outbox;
+create index outbox_by_game on outbox (game, revision);

@@ -102,6 +102,7 @@ lobby-refused-none-here = No table is waiting for players here.
 lobby-refused-which = Several tables are waiting in this channel. Use the buttons of the one that you mean, or go into its thread.
 lobby-refused-busy = One game at a time: this place is taken by { $link }. I could open a thread for each game if I had the rights Create Public Threads and Send Messages in Threads.
 lobby-refused-busy-here = One game at a time: this place is taken by { $link }. Another one can be opened in another channel.
+lobby-refused-not-in-this-channel = Games are played elsewhere on this server: { $channels }
 lobby-refused-full = All { $seats } seats are taken.
 lobby-refused-already-here = You are at this table already.
 lobby-refused-not-here = You are not at this table. Join first.
