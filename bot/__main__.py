@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, draw, duel, fuzz, gallery, play, referee, replay, verify
+from bot import bench, draw, duel, fuzz, gallery, invite, play, referee, replay, verify
 from bot.command import Command, UsageError
 from bot.games import UnknownGame
 from bot.recorded import BadRecording
@@ -20,6 +20,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "referee": (referee, "judge games over JSON lines"),
     "fuzz": (fuzz, "play random games and check everything"),
     "replay": (replay, "play recorded games again"),
+    "invite": (invite, "print the link that adds the bot to a server"),
     "verify": (verify, "play every stored game again with this build"),
     "duel": (duel, "let computer players play one another"),
     "draw": (draw, "draw a position"),
@@ -37,7 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return command.run(args)
     except (UsageError, UnknownGame, BadRecording, StoreError) as error:
-        sys.stderr.write(f"bot {args.command}: {error}\n")
+        command_line = f"bot {args.command}" if args.command else "bot"
+        sys.stderr.write(f"{command_line}: {error}\n")
         return BAD_USAGE
     except KeyboardInterrupt:
         return INTERRUPTED

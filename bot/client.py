@@ -14,9 +14,10 @@ from bot.house import Clock, House
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 3.0  # seconds for answers that are under way when the bot is stopped
+
 EXTENSIONS = (
-    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.rulebook",
-    "cogs.personal", "cogs.admin", "cogs.ankh",
+    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.admin", "cogs.ankh",
 )  # fmt: skip
 
 # Thoth never speaks; nobody needs to be told that voice is not installed.
@@ -46,15 +47,24 @@ class ThothBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the house and load the cogs, then tell Discord the commands."""
-        self.house = await (
-            House.open(self._folder) if self._clock is None
-            else House.open(self._folder, self._clock)
-        )  # fmt: skip
+        await self._open_house()
         self._guarding = asyncio.create_task(self._guard())
         for extension in self._wanted:
             await self.load_extension(extension)
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
+
+    async def _open_house(self) -> None:
+        """Open the house to the end even if the bot is told to stop meanwhile."""
+        opening = asyncio.ensure_future(
+            House.open(self._folder) if self._clock is None
+            else House.open(self._folder, self._clock)
+        )  # fmt: skip
+        try:
+            self.house = await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            self.house = await opening  # closing the bot lets go of it again
+            raise
 
     async def _guard(self) -> None:
         """Stop when another process has taken the database over."""
@@ -62,10 +72,22 @@ class ThothBot(commands.Bot):
         await self.close()
 
     async def close(self) -> None:
-        """Stop listening, let the cogs finish, then close the house."""
+        """Answer whoever is being answered, let the cogs finish, then close the house."""
+        await _finish_answers()
         house = self.__dict__.pop("house", None)
         if self._guarding is not None and self._guarding is not asyncio.current_task():
             self._guarding.cancel()
         await super().close()
         if house is not None:
             await house.close()
+
+
+async def _finish_answers() -> None:
+    """Wait for what people have asked for already; discord.py marks such tasks by their name."""
+    answering = {
+        task for task in asyncio.all_tasks()
+        if task.get_name().startswith(("CommandTree-invoker", "discord-ui", "discord.py: on_inter"))
+        and task is not asyncio.current_task()
+    }  # fmt: skip
+    if answering:
+        await asyncio.wait(answering, timeout=PATIENCE)

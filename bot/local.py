@@ -18,12 +18,13 @@ import discord.http
 import yarl
 
 from bot.client import ThothBot
+from bot.settings import DEFAULT_PORT
+from bot.stopping import told_to_stop
 from sandbox.server import Sandbox
 from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH
 
 __all__ = ["Sandbox", "local_bot", "point_at", "run_local"]
 
-DEFAULT_PORT = 8765
 STATE_FILE = "local-discord.sqlite"
 GUILD_READY_SECONDS = 0.02
 """There is one small server: nothing to wait for before being ready."""
@@ -74,9 +75,10 @@ def welcome(sandbox: Sandbox, state_file: Path) -> str:
 async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> None:
     """Start sandbox and bot, print the address, and run until stopped."""
     async with (
+        told_to_stop() as stop,
         Sandbox(port=port, path=data_dir / STATE_FILE) as sandbox,
         local_bot(sandbox, ThothBot(data_dir, guild_ready_timeout=GUILD_READY_SECONDS)),
     ):
         sys.stdout.write(welcome(sandbox, data_dir / STATE_FILE) + "\n")
         sys.stdout.flush()
-        await asyncio.Event().wait()
+        await stop.wait()

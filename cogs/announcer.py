@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from functools import partial
 
@@ -17,19 +18,23 @@ from bot.store.rows import AnnouncementRow
 from bot.tables.acting import read_events
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.answering import Sheet, files
 from cogs.following import tell_watchers, watchers_to_ping
-from cogs.mirroring import mirror
 from cogs.overdue import overdue_sheet
 from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
+from cogs.permitted import mirrors_of
 from cogs.speaking import (
     Speakable,
     change_text,
     channel_of,
     find_posted,
     post,
+    speakable,
     take_buttons_off,
 )
 from rules.engine.events import Event, events_for
+
+log = logging.getLogger(__name__)
 
 
 class Announcer:
@@ -79,7 +84,16 @@ class Announcer:
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
         await tell_watchers(self._bot, table, level, message.jump_url)
-        await mirror(self._bot, table, report(table, front, texts, news), pictures)
+        await self._mirror(table, report(table, front, texts, news), pictures)
+
+    async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
+        """Post the same without buttons where the game is shown too."""
+        for number in await mirrors_of(self._bot.house.store, table.id):
+            try:
+                channel = await speakable(self._bot, number)
+                await channel.send(view=sheet, files=files(pictures))
+            except discord.HTTPException as error:  # the game does not wait for its mirrors
+                log.warning("game %d: no mirror, %d %d", table.id, error.status, error.code)
 
     async def _strike_off_posted(
         self, table: Table, channel: Speakable, rows: Sequence[AnnouncementRow]

@@ -17,9 +17,9 @@ from bot.store.rows import Status
 from bot.store.watchers import WatcherRow
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.announcing import channel_of
 from cogs.answering import Sheet, acknowledge, look_for, show, words
 from cogs.presses import Interaction, Pressed, button, menu, on, option
+from cogs.speaking import channel_of
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +133,7 @@ async def _arrives(
     """Open the way by which news will come; False if they take no letters."""
     bot = interaction.client
     if watcher.how == THREAD:
-        thread = await channel_of(bot, table.row.place)
+        thread = await channel_of(bot, table)
         if isinstance(thread, discord.Thread):
             await thread.add_user(discord.Object(watcher.person))
         return True

@@ -13,11 +13,11 @@ from bot.public_record import public_record
 from bot.store.rows import SeatRow, Status
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.announcing import announce
 from cogs.answering import Sheet, acknowledge, look_for, show, show_sheet, words
 from cogs.looking import NoSeat, seat_label, seat_named, table_seen
 from cogs.permitted import allow_channels, allowed_channels
 from cogs.presses import Interaction, Pressed, button, on
+from cogs.speaking import announce
 from rules.engine.decisions import Seat
 
 COMPUTER = "thoth"  # the level of a computer player

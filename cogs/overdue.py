@@ -6,15 +6,14 @@ import discord
 from discord.ui import Container
 
 from bot import absences, clocks
-from bot.fronts import front_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import Sheet, acknowledge, show, texts_for, words
 from cogs.finding import find_table
 from cogs.panel import waited_for, who
 from cogs.presses import Interaction, Pressed, button, on, rows
-from cogs.seats import take_button
-from cogs.speaking import channel_of, mark
+from cogs.seats import offer
+from cogs.speaking import mark
 
 
 def overdue_sheet(table: Table, texts: Texts, number: int) -> Sheet:
@@ -83,14 +82,10 @@ async def find_another(interaction: Interaction, pressed: Pressed) -> None:
     table = await _opponent(interaction, pressed)
     if table is None:
         return
-    texts, front = Texts(table.row.language), front_of(table.row.name)
     silent = waited_for(table)
     await _settle(interaction, table, "overdue-replacing")
-    channel = await channel_of(interaction.client, table)
     for seat in silent:
-        name = front.seat_name(texts, table.view(None), seat)
-        take = take_button(texts, table, seat)
-        await channel.send(view=Sheet(words(texts("seat-offered", name=name)), *rows(take)))
+        await offer(interaction.client, table, seat)
 
 
 @on("back_again")

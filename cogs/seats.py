@@ -25,7 +25,6 @@ from rules.engine.decisions import Seat
 
 log = logging.getLogger(__name__)
 
-NOBODY = 0  # in the place of a person: a computer player
 COMPUTER, ANYBODY = "computer", "anybody"  # to whom a seat may go, besides a person
 
 
@@ -108,13 +107,9 @@ async def offer(client: ThothBot, table: Table, seat: Seat) -> None:
         said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
     else:
         said = texts("seat-offered", name=plays(texts, table, seat))
-    await say(client, table, said, take_button(texts, table, seat))
-
-
-def take_button(texts: Texts, table: Table, seat: Seat) -> Button:
-    """Let anybody take a seat from whoever holds it now; later holders keep it."""
-    holder = next(row.person for row in table.seats if row.seat == seat)
-    return button(texts("seat-take"), "take_seat", table.id, rest=f"{seat}:{holder or NOBODY}")
+    await say(
+        client, table, said, button(texts("seat-take"), "take_seat", table.id, rest=str(seat))
+    )
 
 
 # --- taking a seat --------------------------------------------------------------------------
@@ -125,15 +120,14 @@ async def take_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that was offered."""
     texts = await begin(interaction)
     table = await interaction.client.house.tables.open(pressed.number)
-    number, _, holder = pressed.rest.partition(":")
-    seat = next((row for row in table.seats if row.seat == int(number)), None)
+    seat = next((row for row in table.seats if row.seat == int(pressed.rest)), None)
     if table.row.status is not Status.PLAYING or seat is None:
         raise refuse(TableRefusal.CLOSED)
     user = interaction.user
     if seat.person == user.id:
         await show(interaction, texts("seat-yours", plays=plays(texts, table, seat.seat)))
         return
-    if seat.person is not None and seat.person != int(holder or NOBODY):
+    if seat.person is not None:
         raise SeatRefused("not-free")
     await expect_newcomer(interaction.client, table, seat.seat, user.id)
     await table.give_seat(SeatRow(seat.seat, user.display_name, user.id))

@@ -6,6 +6,7 @@ announcement.  Whoever is not sure whether it was posted looks for that id in th
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 from pathlib import PurePosixPath
 from typing import Any
@@ -18,6 +19,7 @@ from bot.fronts.front import Picture
 from bot.tables.table import Table
 from cogs.answering import Sheet, files
 
+log = logging.getLogger(__name__)
 LOOK_BACK = 50  # messages to look through for one of ours that may have been posted
 MARK = 1_000_000  # added to the number of an announcement: smaller ids are given by Discord
 
@@ -37,6 +39,17 @@ async def speakable(bot: ThothBot, number: int) -> Speakable:
     channel = bot.get_channel(number) or await bot.fetch_channel(number)
     assert isinstance(channel, discord.TextChannel | discord.Thread | discord.DMChannel)
     return channel
+
+
+async def announce(bot: ThothBot, table: Table, text: str) -> bool:
+    """Write a line where a game is played, calling nobody; say whether that was possible."""
+    try:
+        channel = await channel_of(bot, table)
+        await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        log.warning("game %d: no line in its channel: %d %d", table.id, error.status, error.code)
+        return False
+    return True
 
 
 def mark(number: int) -> int:

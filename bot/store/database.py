@@ -58,6 +58,7 @@ class Database:
 
     async def close(self) -> None:
         """Wait for what is being written, then let go."""
+        await asyncio.gather(*self._running, return_exceptions=True)
         async with self._writing:
             await self._reader.close()
             await self._writer.close()

@@ -43,11 +43,11 @@ class SqliteStore:
     def __init__(self, path: Path, database: Database) -> None:
         self.path = path
         self._db = database
-        self.lobbies = SqliteLobbies(database)
-        self.votes = SqliteVotes(database)
         self.posts = Posts(database)
         self.clocks = Clocks(database)
         self.watchers = Watchers(database)
+        self.lobbies = SqliteLobbies(database)
+        self.votes = SqliteVotes(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -92,6 +92,10 @@ class SqliteStore:
 
         await self._db.write(work)
 
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
+
     async def game(self, game: int) -> GameRow:
         """Return a game."""
         rows = await self._db.read("select * from game where id=?", (game,))
@@ -122,10 +126,6 @@ class SqliteStore:
             (Status.PLAYING, person),
         )
         return [reading.game(row) for row in rows]
-
-    async def set_language(self, game: int, language: str) -> None:
-        """Let the public text of a game be in another language."""
-        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def restless(self) -> list[int]:
         """List the games that something is still to be done for, after the last process ended.

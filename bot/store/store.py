@@ -123,6 +123,10 @@ class Store(Protocol):
         """
         ...
 
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
+        ...
+
     async def record(self, game: int, acts: int, record: Record) -> None:
         """Store one act of a game in which ``acts`` were made before.
 
@@ -144,10 +148,6 @@ class Store(Protocol):
 
     async def games_of(self, person: int) -> list[GameRow]:
         """List the games that a person is playing."""
-        ...
-
-    async def set_language(self, game: int, language: str) -> None:
-        """Let the public text of a game be in another language."""
         ...
 
     async def seats(self, game: int) -> list[SeatRow]:

@@ -51,17 +51,22 @@ class Tables:
         self, name: str, seats: Sequence[SeatRow], options: Mapping[str, Any], *,
         host: int, language: str = "en", place: Place | None = None,
         settings: Mapping[str, str] | None = None, lobby: int | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> Table:  # fmt: skip
         """Set a game up, store it and open its table; its lobby ends in the same moment.
 
-        ``settings`` are those of the owner ``game:<id>``.  Raises
+        ``settings`` are those of the owner ``game:<id>``.  With a ``position`` (docs/positions.md)
+        the game begins there and not with its set-up.  Raises
         :exc:`~bot.games.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
         :exc:`~bot.store.errors.NoSuchLobby`.
         """
         rules = lookup(name)
         line = Line([], [])
         luck = Luck(line, self._chance())
-        session = Session(rules, rules.new(len(seats), options), luck)
+        begun = (
+            rules.new(len(seats), options) if position is None else rules.read_position(position)
+        )
+        session = Session(rules, begun, luck)
         new = NewGame(
             name, rules.version, shown.dumps(dict(options)), language, host,
             place or Place(), tuple(seats), dict(settings or {}), lobby,

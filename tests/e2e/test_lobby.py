@@ -14,7 +14,7 @@ from cogs.permitted import allow_channels
 from sandbox.wire import MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE
-from tests.kit.bots import InProcessBot, ProcessBot
+from tests.kit.bots import GAMES, InProcessBot, ProcessBot
 from tests.kit.stage import Stage
 
 HERE = ("cogs.core", "cogs.lobby")  # nobody plays on: what a test looks at stays as it is
@@ -42,6 +42,17 @@ async def room(sandbox, tmp_path):
     yield stage
     await bot.stop()
     assert [fault for fault in stage.refused() if fault != CLOSED_LETTERS] == []
+
+
+@pytest.fixture
+async def full_room(sandbox, tmp_path):
+    """The same with everything else: computer players play, and the table is told."""
+    bot = InProcessBot(sandbox, tmp_path, GAMES)
+    await bot.start()
+    stage = staged(sandbox, bot)
+    yield stage
+    await bot.stop()
+    assert stage.refused() == []
 
 
 @pytest.fixture
@@ -584,6 +595,33 @@ async def test_clock_and_language_of_a_running_game_change_by_majority(room):
     assert await house(room).store.setting(f"game:{table.id}", "clock") == "none"
 
 
+async def test_with_everything_else_the_table_is_told_once(full_room):
+    alice, bob, olena = full_room.alice, full_room.bob, full_room.olena
+    table = await started(full_room, bob)
+    there = olena.at(THREAD)
+    await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
+    await there.sees(f"A seat passes to <@{olena.person.id}>")
+    await olena.at(THREAD).slash("/game resign")
+    await there.press("Вийти з гри")
+    await there.sees("**Olena** no longer plays")
+    await bob.at(THREAD).press("Take this seat")
+    await there.sees(f"A seat passes to <@{bob.person.id}>")
+    await alice.at(THREAD).slash("/game end")
+    await bob.at(THREAD).press("End it")
+    await there.sees("Agreed: 2 of 2")
+    assert table.row.status is Status.CLOSED
+    told = Texts("en")("told-closed")
+    await there.sees(told)
+    assert sum(told in text_of(message) for message in there.messages()) == 1
+
+
+async def test_practice_begins_at_once(full_room):
+    await full_room.olena.person.open_dm()
+    await full_room.olena.dm.slash("/game practice", god="Ра")
+    await full_room.olena.dm.sees("Ваше тренування тут")
+    await full_room.olena.dm.sees("Хід")
+
+
 # --- the first hello ------------------------------------------------------------------------
 
 
@@ -613,8 +651,11 @@ async def test_without_permission_nothing_is_said(room):
 # --- whatever is typed ----------------------------------------------------------------------
 
 ALPHABETS = (
-    "abcdefgh ,'\"-_/\\", "абвгдежз ё«»", "ґєіїщьюя ’ʼ", "0123456789+-*<>@#{}[]()$`~|\n\t🏺",
-)  # fmt: skip
+    "abcdefgh ,'\"-_/\\",
+    "абвгдежз ё«»",
+    "ґєіїщьюя ’ʼ",
+    "0123456789+-*<>@#{}[]()$`~|\n\t🏺",
+)
 
 
 def nonsense(rng):

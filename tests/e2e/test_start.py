@@ -15,7 +15,7 @@ START_BAR_SECONDS = 10.0
 
 
 async def start(tmp_path, port):
-    environment = {k: v for k, v in os.environ.items() if k != "DISCORD_TOKEN"}
+    environment = os.environ | {"DISCORD_TOKEN": ""}  # whatever a file .env here may say
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "--port", str(port), "--data", str(tmp_path),
         cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE,
@@ -52,14 +52,18 @@ async def test_it_prints_its_address_and_how_to_use_a_token(tmp_path, http):
     assert list(tmp_path.glob("local-discord.sqlite"))
 
 
-def test_with_a_token_the_local_discord_never_starts(monkeypatch):
+def test_with_a_token_the_local_discord_never_starts(monkeypatch, tmp_path):
     ran = []
 
     def refuse(*args, **options):
         raise AssertionError("the sandbox was started")
 
+    async def run_online(bot, token):
+        ran.append(token)
+
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setattr(play, "run_local", refuse)
-    monkeypatch.setattr(play.ThothBot, "run", lambda self, token, **_: ran.append(token))
-    main([])
+    monkeypatch.setattr(play, "run_online", run_online)
+    monkeypatch.setattr(play.logs, "set_up", lambda level, **_: None)
+    assert main(["--data", str(tmp_path)]) == 0
     assert ran == ["a-token"]

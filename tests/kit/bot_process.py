@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import os
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot import logs
 from bot.client import ThothBot
+from bot.command import UsageError
 from bot.local import GUILD_READY_SECONDS, point_at
+from bot.online import run_online
+from bot.store.errors import StoreError
 
 LATE = "late"  # a file with the seconds by which the bot's clock is put forward
 
@@ -24,7 +29,7 @@ def late_clock(path: Path) -> Callable[[], float]:
 
 
 if __name__ == "__main__":
-    logging.basicConfig(level=logging.INFO)
+    logs.set_up(os.environ.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(os.environ["SANDBOX_BASE"])
     bot = ThothBot(
         Path(os.environ["SANDBOX_FOLDER"]),
@@ -32,4 +37,7 @@ if __name__ == "__main__":
         extensions=os.environ["SANDBOX_EXTENSIONS"].split(","),
         guild_ready_timeout=GUILD_READY_SECONDS,
     )
-    bot.run(os.environ["SANDBOX_TOKEN"], log_handler=None)
+    try:
+        asyncio.run(run_online(bot, os.environ["SANDBOX_TOKEN"]))
+    except (StoreError, UsageError) as error:
+        sys.exit(f"bot: {error}")

@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from bot import played as random_games
 from bot.chance import seeded
 from bot.tables.acting import read_events, write_events
 from bot.texts import LANGUAGES, Texts
@@ -193,13 +192,3 @@ def test_a_refusal_says_what_is_possible():
 def test_what_cannot_be_read_is_named_with_an_example_that_can_be_read():
     assert "«абв»" in unreadable(RUSSIAN, Unreadable(0, "абв"))
     assert "розмістити воїн 45" in unreadable(UKRAINIAN, Unreadable(0, "абв"))
-
-
-def test_a_stored_event_reads_like_a_fresh_one():
-    """Stored events hold plain words where the rules have ids; their lines are the same."""
-    texts = Texts("ru")
-    for seed in (3, 5, 11):
-        for moment in random_games.played("ankh", seed):
-            stored = read_events(write_events(moment.events))
-            fresh = [said(texts, event) for event in moment.events]
-            assert [said(texts, event) for event in stored] == fresh
