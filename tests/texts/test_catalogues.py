@@ -121,6 +121,21 @@ MOST = {
     "ankh-warning-": LINE,
     "ankh-lobby-": BUTTON,
     "lobby-option-ankh-": BUTTON,
+    "lobby-computer": BUTTON,
+    "lobby-clock-": BUTTON,
+    "lobby-random": BUTTON,
+    "lobby-new": BUTTON,
+    "lobby-button-": BUTTON,
+    "lobby-menu-": OPTION,
+    "lobby-about": MESSAGE,
+    "lobby-": LINE,
+    "practice-": LINE,
+    "seat-taken": LINE,
+    "seat-take": BUTTON,
+    "seat-label": OPTION,
+    "seat-": LINE,
+    "vote-": LINE,
+    "welcome": MESSAGE,
 }
 # Of the bot's own texts those of buttons say so, or are named above; the rest are messages.
 OWN = {"-button": BUTTON, "": MESSAGE}
