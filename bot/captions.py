@@ -1,4 +1,4 @@
-"""One line for a step of a replay: the most important of what happened."""
+"""A replay with one line for each step: the most important of what happened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.texts import Texts
 from bot.texts.ankh import said
-from renderer.ankh.replay import Step
+from renderer.ankh.replay import Frame, Step, chapters, replay_frames
 from rules.ankh.view import View
 from rules.engine.events import Event
 
@@ -35,3 +35,10 @@ def _rank(event: Event) -> int:
 def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step]:
     """A played game with a line for each step."""
     return [Step(view, events, caption(texts, events)) for view, events in moments]
+
+
+def captioned_chapters(
+    texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]
+) -> list[list[Frame]]:
+    """The frames of a played game, a list for each chapter."""
+    return chapters(replay_frames(captioned(texts, moments)))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from bot.lobbies import Lobbies
 from bot.people import People
 from bot.store.database import FILE
 from bot.store.sqlite import SqliteStore
 from bot.tables.leased import Lease
+from bot.tables.refusals import place_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from renderer.pool import Pool, Superseded
+from renderer.pool import Busy, Pool, Superseded
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
 
@@ -28,6 +32,7 @@ class House:
         self.clock = clock
         self.lease = Lease(store)
         self.tables = Tables(store, changed=self._changed)
+        self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._pool = Pool()
@@ -38,7 +43,7 @@ class House:
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
-        folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         store = await SqliteStore.open(folder / FILE)
         house = cls(store, clock)
         try:
@@ -54,13 +59,29 @@ class House:
         await self.store.close()
         await asyncio.to_thread(self._pool.close)
 
+    def touch(self, table: Table) -> None:
+        """Let everybody who listens look at a table again."""
+        self._changed(table)
+
     def _changed(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
 
     async def draw(self, key: str, work: Callable[[], T]) -> T | None:
-        """Draw in a worker; None if something newer of the same key was asked for meanwhile."""
+        """Draw in a worker; None if it came to nothing.
+
+        Something newer of the same key was asked for meanwhile, or too much waits already, or
+        the drawing failed: then words must do, and the game goes on.
+        """
         try:
-            return await asyncio.wrap_future(self._pool.submit(key, work))
-        except Superseded:
+            return await asyncio.wrap_future(self._pool.submit(key, lambda: _drawn(work)))
+        except (Superseded, Busy):
             return None
+
+
+def _drawn(work: Callable[[], T]) -> T | None:
+    try:
+        return work()
+    except Exception as error:
+        log.error("a picture could not be drawn: %s", place_of(error))
+        return None

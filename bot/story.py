@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from itertools import islice
 
-from bot.captions import captioned
+from bot.captions import captioned_chapters
 from bot.command import UsageError
 from bot.played import Moment, played
 from bot.texts import Texts
@@ -16,7 +16,6 @@ from renderer.ankh.course import course
 from renderer.ankh.encode import colours
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.palette import LIGHT, THEMES, Theme, ThemeName
-from renderer.ankh.replay import chapters, replay_frames
 from renderer.ankh.replay_picture import draw_replay
 
 PICTURES = ("end", "replay")
@@ -52,7 +51,7 @@ def replay_gifs(
     moments: Sequence[Moment], texts: Texts, *, theme: Theme = LIGHT
 ) -> dict[str, bytes]:
     """A file for each chapter of a played game."""
-    parts = chapters(replay_frames(captioned(texts, moments)))
     return {
-        f"replay-{n}.gif": draw_replay(part, texts, theme=theme) for n, part in enumerate(parts, 1)
+        f"replay-{n}.gif": draw_replay(part, texts, theme=theme)
+        for n, part in enumerate(captioned_chapters(texts, moments), 1)
     }

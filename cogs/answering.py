@@ -37,6 +37,21 @@ async def acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def begin(interaction: Interaction) -> Texts:
+    """Acknowledge so that a message pressed on stays, unless only its presser sees it.
+
+    Return the texts in the language that whoever asks has set.
+    """
+    if not interaction.response.is_done():
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.client.house.people.get(interaction.user.id)  # known from now on
+    return texts_for(interaction)
+
+
 def is_private(interaction: Interaction) -> bool:
     """Say whether a button was pressed on a message that only its presser sees."""
     message = interaction.message
@@ -54,9 +69,10 @@ class Sheet(discord.ui.LayoutView):
             self.add_item(item)
 
 
-def words(text: str) -> discord.ui.TextDisplay[Any]:
-    """A paragraph, cut to what Discord takes."""
-    return discord.ui.TextDisplay(text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…")
+def words(text: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:
+    """A paragraph, cut to what Discord takes; with a number it can be found and changed."""
+    cut = text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
+    return discord.ui.TextDisplay(cut, id=number)
 
 
 def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
@@ -71,10 +87,11 @@ def files(pictures: Iterable[Picture]) -> list[discord.File]:
 
 
 async def show(
-    interaction: Interaction, text: str, *items: Button | Menu, pictures: Sequence[Picture] = ()
-) -> None:
+    interaction: Interaction, text: str, *items: Button | Menu,
+    pictures: Sequence[Picture] = (), number: int | None = None,
+) -> None:  # fmt: skip
     """Answer privately with words, pictures and components; acknowledges if nobody has yet."""
-    parts: list[discord.ui.Item[Any]] = [words(text)] if text else []
+    parts: list[discord.ui.Item[Any]] = [words(text, number)] if text else []
     parts += [gallery(picture) for picture in pictures]
     parts += rows(*items)
     await show_sheet(interaction, Sheet(*parts), pictures)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import ThothBot
 from cogs.errors import answer_error
-from cogs.presses import Button, Interaction, Menu, submitted
+from cogs.presses import Button, Interaction, Menu, answer_errors_by, submitted
 from cogs.translation import Translator
 
 
@@ -28,7 +28,8 @@ async def _failed(interaction: Interaction, error: app_commands.AppCommandError)
 
 async def setup(bot: ThothBot) -> None:
     """Add to the bot."""
+    answer_errors_by(answer_error)
     bot.add_dynamic_items(Button, Menu)
-    bot.tree.error(_failed)  # type: ignore[arg-type]  # our own interaction type
+    bot.tree.error(_failed)
     await bot.tree.set_translator(Translator())
     await bot.add_cog(Core())

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.fronts import front_of
+from bot.lobbies import LobbyRefused
 from bot.store.errors import StoreError
 from bot.tables.refusals import CannotOpen, Refused, RulesFailed, TableRefusal, place_of
 from cogs.answering import show, texts_for
 from cogs.finding import NoTable, WhichTable
+from cogs.lobby_refusals import show_refused
 from cogs.presses import Interaction, button
+from cogs.seat_refusals import SeatRefused, show_seat_refused
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,10 @@ async def _answer(interaction: Interaction, error: BaseException) -> None:
         await show(interaction, texts("error-no-game"), button(texts("lobby-new"), "new", 0))
     elif isinstance(error, WhichTable):
         await show(interaction, texts("error-which-game"))
+    elif isinstance(error, LobbyRefused):
+        await show_refused(interaction, error)
+    elif isinstance(error, SeatRefused):
+        await show_seat_refused(interaction, error)
     elif isinstance(error, app_commands.CheckFailure):
         await show(interaction, texts("error-not-allowed"))
     elif isinstance(error, Refused) and error.reason in set(TableRefusal):

@@ -23,6 +23,7 @@ from bot.client import ThothBot
 Interaction = discord.Interaction[ThothBot]
 
 _TEMPLATE = r"thoth:(?P<verb>[a-z_]+):(?P<number>\d+):(?P<revision>\d+):(?P<rest>.*)"
+_MENU = _TEMPLATE.replace("thoth", "menu")
 LONGEST_LABEL, LONGEST_OPTION, MOST_OPTIONS, LONGEST_ID = 80, 100, 25, 100
 
 
@@ -39,13 +40,16 @@ class Pressed(NamedTuple):
 
 Handler = Callable[[Interaction, Pressed], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
+OnError = Callable[[Interaction, BaseException], Awaitable[None]]
+_on_error: list[OnError] = []  # who answers when a handler fails
 
 
 def on(verb: str) -> Callable[[Handler], Handler]:
     """Register what happens when something with this verb is pressed."""
 
     def register(handler: Handler) -> Handler:
-        assert verb not in HANDLERS, f"two handlers for {verb}"
+        before = HANDLERS.get(verb, handler)  # discord.py runs the module of a cog once more
+        assert before.__module__ == handler.__module__, f"two handlers for {verb}"
         HANDLERS[verb] = handler
         return handler
 
@@ -79,7 +83,9 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template=_TEMPLATE)
         await dispatch(interaction, self.pressed)
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TEMPLATE.replace("thoth", "menu")):
+class Menu(
+    discord.ui.DynamicItem[discord.ui.Select[Any]], template=_TEMPLATE.replace("thoth", "menu")
+):
     """A menu that is nothing but its custom id."""
 
     def __init__(self, item: discord.ui.Select[Any], pressed: Pressed) -> None:
@@ -106,12 +112,15 @@ def read(match: re.Match[str]) -> Pressed:
 
 async def dispatch(interaction: Interaction, pressed: Pressed) -> None:
     """Hand something pressed to its handler; whatever goes wrong is answered, never dropped."""
-    from cogs.errors import answer_error
-
     try:
         await HANDLERS[pressed.verb](interaction, pressed)
-    except Exception as error:  # noqa: BLE001 - the one place where presses end
-        await answer_error(interaction, error)
+    except Exception as error:  # the one place where presses end
+        await _on_error[0](interaction, error)
+
+
+def answer_errors_by(answer: OnError) -> None:
+    """Say who answers when a handler fails."""
+    _on_error[:] = [answer]
 
 
 def button(

@@ -8,10 +8,9 @@ from discord.ext import commands
 from bot import topics
 from bot.client import ThothBot
 from bot.texts import Texts
-from cogs.answering import show
 from cogs.presses import LONGEST_OPTION, Interaction, clipped
-from cogs.rules_pages import begin_private, look_up
-from cogs.situation import situation
+from cogs.rules_pages import look_up
+from cogs.situation import show_situation
 from cogs.translation import told
 
 
@@ -38,9 +37,7 @@ class Rulebook(commands.Cog):
     @app_commands.command(name="help", description=told("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Say what this person can do now."""
-        texts = await begin_private(interaction)
-        answer = await situation(interaction, texts)
-        await show(interaction, answer.text, *answer.buttons)
+        await show_situation(interaction)
 
 
 async def setup(bot: ThothBot) -> None:

@@ -10,7 +10,7 @@ from bot import topics
 from bot.store.errors import NoSuchGame
 from bot.texts import Texts
 from bot.topics import Topic
-from cogs.answering import acknowledge, show, texts_for
+from cogs.answering import begin, show
 from cogs.finding import place_here
 from cogs.presses import (
     MOST_OPTIONS,
@@ -28,13 +28,6 @@ from cogs.presses import (
 MOST_SHOWN = 60  # characters of what somebody typed, when it is quoted
 
 
-async def begin_private(interaction: Interaction) -> Texts:
-    """Acknowledge, and return the texts in the language that whoever asks has set."""
-    await acknowledge(interaction)
-    await interaction.client.house.people.get(interaction.user.id)  # known from now on
-    return texts_for(interaction)
-
-
 async def game_here(interaction: Interaction) -> str | None:
     """The game that is played here, or that somebody plays, if there is one only."""
     store = interaction.client.house.store
@@ -48,7 +41,7 @@ async def game_here(interaction: Interaction) -> str | None:
 
 async def look_up(interaction: Interaction, query: str) -> None:
     """Show the topic that somebody asks for, what is near to it, or all topics."""
-    texts = await begin_private(interaction)
+    texts = await begin(interaction)
     game = await game_here(interaction)
     if not query.strip():
         await show_overview(interaction, texts, game)
@@ -134,7 +127,7 @@ async def rules_pressed(interaction: Interaction, pressed: Pressed) -> None:
     The rest is the name of a topic; the number is a table, whose game is meant.
     """
     await interaction.response.defer(ephemeral=True, thinking=True)
-    texts = await begin_private(interaction)
+    texts = await begin(interaction)
     game = await _game_of(interaction, pressed.number)
     topic = _topic(pressed.rest, game)
     if topic is not None:
@@ -146,14 +139,14 @@ async def rules_pressed(interaction: Interaction, pressed: Pressed) -> None:
 @on("topics")
 async def topics_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Show all topics of a game in place of what was shown."""
-    texts = await begin_private(interaction)
+    texts = await begin(interaction)
     await show_overview(interaction, texts, pressed.rest or None)
 
 
 @on("topic")
 async def topic_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Show another topic in place of what was shown."""
-    texts = await begin_private(interaction)
+    texts = await begin(interaction)
     topic = _topic(pressed.values[0] if pressed.values else pressed.rest)
     if topic is not None:
         await show_topic(interaction, texts, topic)

@@ -17,6 +17,7 @@ from rules.engine.session import Session
 
 OWN = "own"  # the language of one's Discord
 ASK = "ask"
+USUAL = "usual"  # as the game sees fit for whoever has set nothing
 ON, OFF = "on", "off"
 STANDING = "standing"
 PINGS = ("turns", "conflicts", "end", "off")
@@ -51,9 +52,11 @@ def change(person: Person, name: str, value: str) -> dict[str, Any]:
     if name == "words" and value in (ON, OFF):
         return {"words": value == ON}
     kind, _, decision = name.partition(":")
-    if kind == STANDING and value in (ASK, *_answers(decision)):
-        return {"standing": {**person.standing, decision: value}}
-    return {}
+    answers = _answers(decision) if kind == STANDING else ()
+    if not answers or value not in (USUAL, ASK, *answers):
+        return {}
+    others = {what: answer for what, answer in person.standing.items() if what != decision}
+    return {"standing": others if value == USUAL else {**others, decision: value}}
 
 
 # --- general --------------------------------------------------------------------------------
@@ -128,24 +131,28 @@ def _standing(texts: Texts, person: Person, decision: str) -> Page:
 
 
 def _answer_menu(texts: Texts, person: Person, decision: str) -> Menu:
-    now = person.standing.get(decision, ASK)
+    now = _set_for(person, decision)
     options = [
         option(value, _said(texts, decision, value), chosen=value == now)
-        for value in (ASK, *_answers(decision))
+        for value in (USUAL, ASK, *_answers(decision))
     ]
     placeholder = texts("settings-standing-answer")
     return menu(placeholder, options, "set", 0, rest=f"{STANDING}:{decision}")
 
 
+def _set_for(person: Person, decision: str) -> str:
+    """What is set for a decision; an answer that is no longer offered counts for nothing."""
+    answer = person.standing.get(decision, USUAL)
+    return answer if answer in (ASK, *_answers(decision)) else USUAL
+
+
 def _now(texts: Texts, person: Person, decision: str) -> str:
-    """What is set for a decision; an answer that a newer build no longer has asks again."""
-    answer = person.standing.get(decision, ASK)
-    return _said(texts, decision, answer if answer in _answers(decision) else ASK)
+    return _said(texts, decision, _set_for(person, decision))
 
 
 def _said(texts: Texts, decision: str, answer: str) -> str:
-    if answer == ASK:
-        return texts("settings-standing-ask")
+    if answer in (USUAL, ASK):
+        return texts(f"settings-standing-{answer}")
     front = _decisions()[decision]
     words = front.answered(texts, _example(front.game.name), decision, answer)
     return texts("settings-standing-always", answer=words)

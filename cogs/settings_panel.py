@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from cogs import settings_pages as pages
-from cogs.answering import acknowledge, show, texts_for
+from cogs.answering import begin, show
 from cogs.presses import Interaction, Pressed, on
 
 
 async def show_page(interaction: Interaction, page: str = "", *, saved: bool = False) -> None:
     """Show a page of the panel as things are now."""
-    await acknowledge(interaction)
+    texts = await begin(interaction)
     person = await interaction.client.house.people.get(interaction.user.id)
-    texts = texts_for(interaction)
     made = pages.page(texts, person, page)
     said = f"{made.text}\n{texts('settings-saved')}" if saved else made.text
     await show(interaction, said, *made.items)
@@ -26,7 +25,7 @@ async def settings_pressed(interaction: Interaction, pressed: Pressed) -> None:
 @on("set")
 async def set_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Set something: the rest says what, a menu or the rest what to."""
-    await acknowledge(interaction)
+    await begin(interaction)
     people = interaction.client.house.people
     name, _, written = pressed.rest.partition("=")
     value = pressed.values[0] if pressed.values else written

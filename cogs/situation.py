@@ -9,13 +9,16 @@ import discord
 
 from bot.fronts import front_of
 from bot.fronts.front import Front
-from bot.store.rows import Place
+from bot.lobbies import is_here
+from bot.store.rows import LobbyRow, Place
 from bot.tables.draft import Draft
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.topics import topic_named
-from cogs.finding import NoTable, WhichTable, find_table
-from cogs.presses import Button, Interaction, button
+from cogs.answering import begin, show
+from cogs.finding import NoTable, WhichTable, find_table, place_here
+from cogs.places import escaped, mention
+from cogs.presses import Button, Interaction, Pressed, button, on
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import GameError
 from rules.engine.session import Session
@@ -31,10 +34,23 @@ class Answer(NamedTuple):
     buttons: tuple[Button, ...] = ()
 
 
-async def situation(interaction: Interaction, texts: Texts) -> Answer:
+async def show_situation(interaction: Interaction, table: int | None = None) -> None:
+    """Answer whoever asks, about a table or about wherever they are."""
+    texts = await begin(interaction)
+    answer = await situation(interaction, texts, table)
+    await show(interaction, answer.text, *answer.buttons)
+
+
+@on("help")
+async def help_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Say what whoever pressed can do at a table."""
+    await show_situation(interaction, pressed.number or None)
+
+
+async def situation(interaction: Interaction, texts: Texts, wanted: int | None = None) -> Answer:
     """Say what somebody can do, as far as where they are and what they play tell."""
     try:
-        table = await find_table(interaction)
+        table = await find_table(interaction, wanted)
     except NoTable:
         return await _without_game(interaction, texts)
     except WhichTable as several:
@@ -44,6 +60,10 @@ async def situation(interaction: Interaction, texts: Texts) -> Answer:
 
 
 async def _without_game(interaction: Interaction, texts: Texts) -> Answer:
+    """Say how to begin, or what can be done at the table that is being arranged here."""
+    lobby = await interaction.client.house.lobbies.at(place_here(interaction))
+    if lobby is not None:
+        return _in_lobby(texts, lobby, interaction.user.id)
     primary = discord.ButtonStyle.primary
     return Answer(texts("help-start"), (
         button(texts("help-practice"), "practice", 0, style=primary),
@@ -51,6 +71,15 @@ async def _without_game(interaction: Interaction, texts: Texts) -> Answer:
         button(texts("rules-button"), "rules", 0),
         button(texts("help-settings"), "settings", 0),
     ))  # fmt: skip
+
+
+def _in_lobby(texts: Texts, lobby: LobbyRow, person: int) -> Answer:
+    role = "stranger"
+    if is_here(lobby, person):
+        role = "host" if lobby.host == person else "guest"
+    head = texts("help-lobby", here=len(lobby.guests), seats=lobby.seats, host=mention(lobby.host))
+    said = f"{head}\n{texts(f'help-lobby-{role}')}"
+    return Answer(said, (button(texts("rules-button"), "rules", 0),))
 
 
 def _mention(place: Place) -> str:
@@ -186,7 +215,7 @@ def _waiting(front: Front, texts: Texts, table: Table) -> str:
     open_seats = [seat for seat in asked if seat not in table.session.picks]
     names = {row.seat: row.name for row in table.seats}
     listed = (
-        texts("help-player", seat=_who(front, texts, table, seat), name=names[seat])
+        texts("help-player", seat=_who(front, texts, table, seat), name=escaped(names[seat]))
         for seat in open_seats if seat in names
     )  # fmt: skip
     return ", ".join(listed) or "…"

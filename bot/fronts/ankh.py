@@ -16,8 +16,9 @@ from bot.fronts import (
     ankh_topics,
     ankh_turn,
 )
+from bot.fronts.ankh_ahead import cards_ahead, instead, occasion, usual_answer
 from bot.fronts.ankh_scenes import begins_region
-from bot.fronts.front import LobbyOption, Look, Moment, Picture, Step
+from bot.fronts.front import Ahead, LobbyOption, Look, Moment, Picture, Step
 from bot.games import lookup
 from bot.texts import Texts
 from bot.texts import ankh as ankh_texts
@@ -70,6 +71,10 @@ class AnkhFront:
     def value(self, texts: Texts, option: str, value: str) -> str:
         """The name of a scenario, a map, some guardians, a first player or a god."""
         return ankh_lobby.value_name(texts, option, value)
+
+    def practice(self) -> tuple[int, dict[str, str]]:
+        """The shortest scenario for two."""
+        return 2, {"scenario": "universal_flood"}
 
     # --- words --------------------------------------------------------------------------
 
@@ -140,6 +145,22 @@ class AnkhFront:
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What may be answered once for all."""
         return STANDING
+
+    def usual_answer(self, view: View, what: str) -> str | None:
+        """Isis keeps everybody alive by herself."""
+        return usual_answer(view, what)
+
+    def occasion(self, view: View, what: str) -> str:
+        """A battle card belongs to one region."""
+        return occasion(view, what)
+
+    def ahead(self, texts: Texts, view: View, seat: Seat) -> list[Ahead]:
+        """Battle cards for the regions to come."""
+        return cards_ahead(texts, view, seat)
+
+    def instead(self, error: IllegalAnswer) -> list[str]:
+        """The nearest legal moves."""
+        return instead(error)
 
     def unsettles(self, event: Event) -> bool:
         """Amun plays two cards: others may want to choose again."""

@@ -79,7 +79,10 @@ def _said(words: Words, what: str, key: str) -> str:
         return label_of(words.texts, words.view, what, key)
     if what == "action":
         return _action(words, Action(key))
-    answer = label_of(words.texts, words.view, what, key)
+    if key in set(MonumentKind):
+        answer = words.monument_kind(MonumentKind(key))
+    else:
+        answer = label_of(words.texts, words.view, what, key)
     if what == "unlock":
         return words.texts("ankh-answer-unlock", answer=answer, count=LEVEL_OF_POWER[Power(key)])
     name = text_key("ankh-answer", what.replace(".", "-"))

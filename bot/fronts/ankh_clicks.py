@@ -42,6 +42,8 @@ from rules.ankh.data import (
 from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, YES
 from rules.ankh.view import View
 
+Label = Callable[[Words, str], Step]  # makes the click of an option
+
 MOST_BIDS = 100  # of one level; more are asked for by tens
 
 # What a plain word stands for, by decision; the empty decision is any other.
@@ -73,7 +75,7 @@ def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
     found: Ways = {}
     for shape in (moves, summons, buildings, portals, facings, caravans):
         found |= shape(words, keys)
-    rest = [key for key in keys if key not in found]
+    rest = sorted((key for key in keys if key not in found), key=lambda key: key in (NO, DONE))
     if what in _BIDS and len(rest) > MOST_BIDS:
         return {key: _by_tens(words, key) for key in rest}
     return found | {key: (single(words, what, key),) for key in rest}
@@ -134,27 +136,32 @@ def _claim(words: Words, key: str) -> Step:
     return step(key, cell, *([words.monument(monument)] if monument else []), *region)
 
 
-def _monument(words: Words, key: str) -> Step:
-    """A kind of monument, and how many are left where it would come from."""
-    sheet = decider(words.view, "control.monument" if words.view.viewer is None else "founding")
-    own = sheet.own_monuments if sheet else {}
-    left = (words.view.supply or own).get(MonumentKind(key), 0)
-    return step(key, f"{words.monument_kind(MonumentKind(key))} ×{left}")
+def _monument(what: str) -> Label:
+    """Label kinds of monument with how many are left where they would come from."""
+
+    def label(words: Words, key: str) -> Step:
+        sheet = decider(words.view, what)
+        own = sheet.own_monuments if sheet else {}
+        kind = MonumentKind(key)
+        return step(key, f"{words.monument_kind(kind)} ×{(words.view.supply or own).get(kind, 0)}")
+
+    return label
 
 
 def _side(words: Words, key: str) -> Step:
     """A side of a split region: a cell of it, its size, and who stands there."""
     cell = int(key.removeprefix("token:"))
     side = list(members(part_of(words.view, cell)))
-    here = [figure for figure in words.view.figures if figure.cell in side]
-    counts = {figure.god: sum(f.god is figure.god for f in here) for figure in here}
-    who = ", ".join(f"{words.god(god)} {count}" for god, count in counts.items())
-    return step(key, words.texts("ankh-click-side", cell=str(cell), count=len(side)),
-                note=[who or words.texts("ankh-nobody")])  # fmt: skip
+    label = words.texts("ankh-click-side", cell=str(cell), count=len(side))
+    return step(key, label, note=[words.armies(side)])
 
 
 def _swap(words: Words, key: str) -> Step:
-    return step(key, key.removeprefix("swap:").replace("=", " ↔ "))
+    """Two conflict tokens, and who stands in their regions."""
+    tokens = [int(token) for token in key.removeprefix("swap:").split("=")]
+    lands = {region.token: region.land for region in words.view.regions}
+    note = [f"{token}: {words.armies(lands[token])}" for token in tokens if token in lands]
+    return step(key, " ↔ ".join(str(token) for token in tokens), note=note)
 
 
 def _bid(words: Words, key: str) -> Step:
@@ -201,11 +208,11 @@ def _captive(words: Words, key: str) -> Step:
 
 
 _BIDS = ("battle.bid", "auction.bid")
-_LABELS: dict[str, Callable[[Words, str], Step]] = {
+_LABELS: dict[str, Label] = {
     "action": _action,
     "unlock": _power,
     "control": _claim,
-    "control.monument": _monument,
+    "control.monument": _monument("control.monument"),
     "caravan.token": _side,
     "caravan.swap": _swap,
     "battle.card": _cards,
@@ -214,8 +221,8 @@ _LABELS: dict[str, Callable[[Words, str], Step]] = {
     "capture": _captive,
     "merge.keep": _heirloom,
     "auction.bid": _bid,
-    "draft": _monument,
-    "founding": _monument,
+    "draft": _monument("draft"),
+    "founding": _monument("founding"),
     "city": _city,
 }
 

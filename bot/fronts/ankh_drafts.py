@@ -11,7 +11,7 @@ from bot.fronts.ankh_figures import Going, Order, going, order
 from bot.texts import Texts
 from renderer.ankh.draft_marks import borders_in, draft_marks, numbered_ends
 from renderer.ankh.marks import Marks
-from rules.ankh.board import Cells, camels_of, cells, land, members, shore
+from rules.ankh.board import Border, Cells, camels_of, cells, land, members, shore
 from rules.ankh.chains import Corner, loose_ends
 from rules.ankh.data import CONFLICT_TOKENS, God
 from rules.ankh.view import RegionView, View
@@ -40,7 +40,7 @@ def marks_of(
     if begun and CARAVAN.fullmatch(begun):
         return marks
     if way and any(CARAVAN.fullmatch(key) for key in left):
-        return replace(marks, ends=_ends_of(left, keys))
+        return replace(marks, ends=_ends_of(left, keys), borders=_routes(left))
     if pushes := _pushes(left, way):
         return replace(marks, cells=pushes)
     return marks
@@ -79,6 +79,14 @@ def _ends_of(left: Sequence[str], keys: Sequence[str]) -> tuple[tuple[int, Corne
     """The ends of the caravans that are left, with the numbers that they have among all."""
     open_ends = {corner for key in left for corner in loose_ends(borders_in(key))}
     return tuple((number, corner) for number, corner in numbered_ends(keys) if corner in open_ends)
+
+
+def _routes(left: Sequence[str]) -> tuple[Border, ...]:
+    """The borders of all routes, once both ends are chosen and only the route is open."""
+    routes = [borders_in(key) for key in left]
+    if len({frozenset(loose_ends(route)) for route in routes}) > 1:
+        return ()
+    return tuple(dict.fromkeys(border for route in routes for border in route))
 
 
 # --- conflict tokens after a caravan -------------------------------------------------------

@@ -215,9 +215,9 @@ def _place(words: Words, cell: Cell) -> Step:
 def facings(words: Words, keys: Sequence[str]) -> Ways:
     """How a Giant Scorpion that was pushed faces; its cell is the one that all keys surround."""
     found = {key: match for key in keys if (match := FACING.fullmatch(key))}
+    cell = _surrounded(found)
     result: Ways = {}
     for key, match in found.items():
-        cell = _surrounded(found)
         aim = read_aim(cell, match["one"], match["two"]) if cell else -1
         places = f"{match['one']} + {match['two']}"
         result[key] = (words.facing(key, cell, aim) if aim >= 0 else step(key, places),)

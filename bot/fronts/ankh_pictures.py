@@ -6,23 +6,23 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from bot.captions import captioned
+from bot.captions import captioned_chapters
 from bot.fronts.ankh_drafts import marks_of, with_tokens
 from bot.fronts.ankh_scenes import battle_alt, battles, course_of
 from bot.fronts.ankh_table import god_of, sheet_of
 from bot.fronts.front import Look, Moment, Picture
+from bot.pictures import draw_turn
 from bot.texts import Texts
 from renderer import encode
 from renderer.ankh.alt_text import LONGEST, alt_text
 from renderer.ankh.battle_picture import draw_battle
 from renderer.ankh.battle_report import battle_report
 from renderer.ankh.changes import changed_marks
-from renderer.ankh.encode import colours, map_png, strip_png
+from renderer.ankh.encode import colours, map_png
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.marks import NO_MARKS
 from renderer.ankh.palette import THEMES, Theme, ThemeName
-from renderer.ankh.replay import chapters, replay_frames
 from renderer.ankh.replay_picture import draw_replay
 from renderer.ankh.sheet_picture import draw_sheet
 from renderer.labels import key as text_key
@@ -42,9 +42,11 @@ def board(look: Look, view: View, step: int | None, before: View | None) -> list
     theme, alt = theme_of(look), alt_text(view, look.texts)
     marks = NO_MARKS if before is None else changed_marks(before, view)
     ending = "" if step is None else f"-{step}"
-    drawn = map_png(view, look.texts, step=step, theme=theme, marks=marks)
-    strip = strip_png(view, look.texts, names=look.names, theme=theme)
-    return [Picture(f"map{ending}.png", drawn, alt), Picture(f"strip{ending}.png", strip, alt)]
+    drawn = draw_turn(view, look.texts, names=look.names, step=step, theme=theme, marks=marks)
+    return [
+        Picture(f"map{ending}.png", drawn.map, alt),
+        Picture(f"strip{ending}.png", drawn.strip, alt),
+    ]
 
 
 def preview(
@@ -64,10 +66,10 @@ def scene(look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
     """Every battle that was decided, and the end of the game."""
     theme = theme_of(look)
     pictures = []
-    for battle in battles(events):
+    for number, battle in enumerate(battles(events), 1):
         report = battle_report(battle)
         image = draw_battle(view, report, look.texts, names=look.names, theme=theme)
-        name, alt = f"battle-{report.region}.png", battle_alt(look.texts, battle)
+        name, alt = f"battle-{number}.png", battle_alt(look.texts, battle)
         pictures.append(_picture(name, image, theme, alt))
     if view.phase is Phase.OVER and any(event.what == "game_over" for event in events):
         over = course_of(view, events)
@@ -103,7 +105,7 @@ def replay(look: Look, moments: Sequence[Moment]) -> list[Picture]:
     return [
         Picture(f"replay-{n}.gif", draw_replay(frames, look.texts, theme=theme),
                 alt_text(frames[-1].view, look.texts))
-        for n, frames in enumerate(chapters(replay_frames(captioned(look.texts, moments))), 1)
+        for n, frames in enumerate(captioned_chapters(look.texts, moments), 1)
     ]  # fmt: skip
 
 

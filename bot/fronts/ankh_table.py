@@ -104,7 +104,7 @@ def is_auction(view: View, position: int) -> bool:
     return position in SCENARIOS[view.scenario].auctions
 
 
-def conflict_number(view: View, position: int) -> int:
+def conflict_number(position: int) -> int:
     """Which of the five conflicts a space of the event track is."""
     return CONFLICT_POSITIONS.index(position) + 1
 

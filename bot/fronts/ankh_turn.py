@@ -58,7 +58,7 @@ def event_name(texts: Texts, view: View, position: int) -> str:
     """What a space of the event track brings in this scenario: ``Conflict 2``."""
     kind = event_at(position)
     if kind is EventKind.CONFLICT:
-        return texts("ankh-headline-conflict", number=conflict_number(view, position))
+        return texts("ankh-headline-conflict", number=conflict_number(position))
     if kind is EventKind.CONTROL and is_auction(view, position):
         return texts("ankh-headline-auction")
     return texts(text_key("ankh-event", kind))

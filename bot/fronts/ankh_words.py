@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 
 from bot.fronts.ankh_table import adjacent, figure_at, monument_at, regions_of
 from bot.fronts.front import Step
@@ -101,6 +102,12 @@ class Words:
             return (self.terrain(cell),)
         return (self.terrain(cell), self.texts("ankh-note-beside", list=", ".join(found)))
 
+    def armies(self, area: Collection[Cell]) -> str:
+        """Who stands in an area, and with how many figures: ``Ra 2, Isis 1``."""
+        counts = Counter(figure.god for figure in self.view.figures if figure.cell in area)
+        listed = ", ".join(f"{self.god(god)} {count}" for god, count in counts.items())
+        return listed or self.texts("ankh-nobody")
+
     # --- a Giant Scorpion's claws -------------------------------------------------------
 
     def facing(self, value: str, cell: Cell, aim: int) -> Step:
@@ -114,9 +121,9 @@ class Words:
             if (monument := monument_at(self.view, covered))
         ]
         places = " + ".join(str(at or self._direction(d)) for d, at in around)
-        return self.faced(value, places, struck)
+        return self._faced(value, places, struck)
 
-    def faced(self, value: str, places: str, struck: list[MonumentView]) -> Step:
+    def _faced(self, value: str, places: str, struck: list[MonumentView]) -> Step:
         """A facing; who owns the monuments is left to the note where it does not fit."""
         if not struck:
             return step(value, places)

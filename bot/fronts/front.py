@@ -57,6 +57,14 @@ class Look(NamedTuple):
     theme: str = "light"
 
 
+class Ahead(NamedTuple):
+    """An answer that can be given ahead: for which occasion, and what it can be."""
+
+    occasion: str
+    label: str  # of the occasion
+    answers: dict[str, str]  # key -> label
+
+
 class Front(Protocol):
     """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""
 
@@ -79,6 +87,10 @@ class Front(Protocol):
     def value(self, texts: Texts, option: str, value: str) -> str:
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         ...
+
+    def practice(self) -> tuple[int, dict[str, str]]:
+        """How many play a first game against computer players, and what is agreed for it."""
+        return self.game.seats[0], {}
 
     # --- words --------------------------------------------------------------------------
 
@@ -142,6 +154,22 @@ class Front(Protocol):
         """Decisions that may be answered once for all, and with what; the first is usual."""
         ...
 
+    def usual_answer(self, view: View, what: str) -> str | None:
+        """The standing answer of somebody who has set none; None to ask."""
+        ...
+
+    def occasion(self, view: View, what: str) -> str:
+        """Name what is asked now, so that an answer can be given ahead: ``battle.card@3``."""
+        ...
+
+    def ahead(self, texts: Texts, view: View, seat: Seat) -> list[Ahead]:
+        """What a seat may already answer though it is not asked yet."""
+        ...
+
+    def instead(self, error: IllegalAnswer) -> list[str]:
+        """Lines that would be legal where an answer was refused: at most five, the nearest."""
+        ...
+
     def unsettles(self, event: Event) -> bool:
         """Say whether picks made ahead must be looked at again after an event."""
         ...
@@ -163,7 +191,11 @@ class Front(Protocol):
         ...
 
     def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
-        """Pictures of what happened, such as a battle or the end; none for most events."""
+        """Pictures of what happened, such as a battle or the end; none for most events.
+
+        They show what the events tell: a battle needs those since its chapter began, the
+        course of a whole game needs all.
+        """
         ...
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:

@@ -5,6 +5,7 @@
   x BadDatabase  - the file cannot be opened or brought up to date
   x StaleWrite   - somebody else moved this game on
   x NoSuchGame   - there is no game of this number
+  x NoSuchLobby  - there is no lobby of this number, or no more
   x LeaseHeld    - another process works with this database
   x LeaseLost    - another process has taken this database over
   x WriteFailed  - the database would not take it; nothing was written
@@ -39,6 +40,10 @@ class StaleWrite(StoreError):
 
 class NoSuchGame(StoreError):
     """There is no game of this number."""
+
+
+class NoSuchLobby(StoreError):
+    """There is no lobby of this number: it was closed, or its game has begun."""
 
 
 class LeaseHeld(StoreError):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from rules.engine.decisions import Seat
 from rules.engine.session import Entry
@@ -164,6 +165,46 @@ class AnnouncementRow:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Who waits for a game to begin: a person, or a computer player of some level."""
+
+    name: str
+    person: int | None = None
+    level: str | None = None
+    chosen: str | None = None  # what they want to play, such as a god; None: left to chance
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRow:
+    """A game that is being arranged; its guests in the order in which they came."""
+
+    id: int
+    name: str
+    host: int
+    seats: int
+    agreed: Mapping[str, str]  # option of the game -> value
+    clock: str
+    language: str
+    place: Place  # where it will be played
+    message: int | None  # in the channel of the place, or in its thread if that was there before
+    made: float
+    guests: tuple[GuestRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MotionRow:
+    """What somebody proposes to the table, and who agrees or does not."""
+
+    id: int
+    game: int
+    about: str
+    person: int
+    channel: int | None = None  # of the message that asks
+    message: int | None = None
+    votes: Mapping[int, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class NewGame:
     """A game as it is opened."""
 
@@ -174,6 +215,8 @@ class NewGame:
     host: int
     place: Place
     seats: tuple[SeatRow, ...]
+    settings: Mapping[str, str] = field(default_factory=dict)
+    lobby: int | None = None  # where it was arranged; it ends as the game begins
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,12 @@ from pathlib import Path
 import aiosqlite
 
 from bot.store import reading
+from bot.store.clocks import Clocks
 from bot.store.database import Database
 from bot.store.errors import NoSuchGame, StaleWrite
 from bot.store.leasing import leave, renew, take
+from bot.store.lobbies import SqliteLobbies, end_lobby
+from bot.store.posts import Posts
 from bot.store.rows import (
     ActRow,
     AnnouncementRow,
@@ -28,7 +31,9 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
-from bot.store.writing import insert_game, insert_seats, write_record
+from bot.store.votes import SqliteVotes
+from bot.store.watchers import Watchers
+from bot.store.writing import insert_game, insert_seats, insert_settings, write_record
 from rules.engine.decisions import Seat
 
 
@@ -38,6 +43,11 @@ class SqliteStore:
     def __init__(self, path: Path, database: Database) -> None:
         self.path = path
         self._db = database
+        self.posts = Posts(database)
+        self.clocks = Clocks(database)
+        self.watchers = Watchers(database)
+        self.lobbies = SqliteLobbies(database)
+        self.votes = SqliteVotes(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -57,6 +67,9 @@ class SqliteStore:
             game = await insert_game(db, new, opening)
             await insert_seats(db, game, new.seats)
             await write_record(db, game, opening)
+            await insert_settings(db, game, new.settings)
+            if new.lobby is not None:
+                await end_lobby(db, new.lobby, game)
             return game
 
         return await self._db.write(work)
@@ -78,6 +91,10 @@ class SqliteStore:
             await write_record(db, game, record)
 
         await self._db.write(work)
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
+        await self._db.put("update game set language=? where id=?", (language, game))
 
     async def game(self, game: int) -> GameRow:
         """Return a game."""
@@ -109,6 +126,21 @@ class SqliteStore:
             (Status.PLAYING, person),
         )
         return [reading.game(row) for row in rows]
+
+    async def restless(self) -> list[int]:
+        """List the games that something is still to be done for, after the last process ended.
+
+        What it did last is to be told, or the panel is not that of the position, or secret
+        picks have been made that the panel may not count yet.
+        """
+        rows = await self._db.read(
+            "select game from outbox union select game from pick union"
+            " select id from game left join post on post.game = id and kind = 'panel'"
+            " where status = ? and (post.revision is null or post.revision <> game.revision)"
+            " order by 1",
+            (Status.PLAYING,),
+        )
+        return [int(game) for (game,) in rows]
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
@@ -157,6 +189,13 @@ class SqliteStore:
             (game, interaction),
         )
         return ActRow(*rows[0]) if rows else None
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
+        rows = await self._db.read(
+            "select act, revision, person, interaction from act where game=? order by act", (game,)
+        )
+        return [ActRow(*row) for row in rows]
 
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""

@@ -12,6 +12,8 @@ from bot.store.rows import (
     DecisionRow,
     DraftRow,
     GameRow,
+    LobbyRow,
+    MotionRow,
     NewGame,
     PickRow,
     Place,
@@ -21,7 +23,72 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
+from bot.store.watchers import Watchers
 from rules.engine.decisions import Seat
+
+
+class LobbyStore(Protocol):
+    """Keeps games that are being arranged.  Nothing here knows what a lobby allows."""
+
+    async def open(self, lobby: LobbyRow) -> LobbyRow:
+        """Store a new lobby, whatever its number, and return it with its number."""
+        ...
+
+    async def get(self, lobby: int) -> LobbyRow:
+        """Return a lobby; raises :exc:`~bot.store.errors.NoSuchLobby`."""
+        ...
+
+    async def at(self, place: Place) -> list[LobbyRow]:
+        """List the lobbies of a channel or thread."""
+        ...
+
+    async def of(self, person: int) -> list[LobbyRow]:
+        """List the lobbies in which a person is."""
+        ...
+
+    async def in_guild(self, guild: int) -> list[LobbyRow]:
+        """List the lobbies of a server."""
+        ...
+
+    async def save(self, lobby: LobbyRow) -> None:
+        """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`."""
+        ...
+
+    async def close(self, lobby: int) -> None:
+        """Forget a lobby."""
+        ...
+
+    async def close_unposted(self) -> None:
+        """Forget lobbies that nobody has ever seen: we died before they had a message."""
+        ...
+
+    async def game_of(self, lobby: int) -> int | None:
+        """Return the game that has begun in a lobby."""
+        ...
+
+
+class VoteStore(Protocol):
+    """Keeps what is proposed at tables."""
+
+    async def propose(self, game: int, about: str, person: int) -> MotionRow:
+        """Return the motion about something, making it if there is none."""
+        ...
+
+    async def get(self, motion: int) -> MotionRow | None:
+        """Return a motion that is still open."""
+        ...
+
+    async def asked_at(self, motion: int, channel: int, message: int) -> None:
+        """Store which message asks people."""
+        ...
+
+    async def cast(self, motion: int, person: int, *, agrees: bool) -> MotionRow | None:
+        """Store what somebody says, in place of what they said before."""
+        ...
+
+    async def close(self, motion: int) -> None:
+        """Forget a motion."""
+        ...
 
 
 class Store(Protocol):
@@ -30,6 +97,18 @@ class Store(Protocol):
     Raises :exc:`~bot.store.errors.StoreError` and nothing else.
     """
 
+    watchers: Watchers
+
+    @property
+    def lobbies(self) -> LobbyStore:
+        """Games that are being arranged."""
+        ...
+
+    @property
+    def votes(self) -> VoteStore:
+        """What is proposed at tables."""
+        ...
+
     async def close(self) -> None:
         """Let go of the database."""
         ...
@@ -37,7 +116,15 @@ class Store(Protocol):
     # --- games --------------------------------------------------------------------------
 
     async def create_game(self, new: NewGame, opening: Record) -> int:
-        """Store a new game with its set-up and return its number."""
+        """Store a new game with its set-up and return its number.
+
+        Its lobby ends in the same moment; raises :exc:`~bot.store.errors.NoSuchLobby` if
+        that has ended before.
+        """
+        ...
+
+    async def set_language(self, game: int, language: str) -> None:
+        """Let a game be told in another language."""
         ...
 
     async def record(self, game: int, acts: int, record: Record) -> None:
@@ -87,6 +174,10 @@ class Store(Protocol):
 
     async def act_of(self, game: int, interaction: int) -> ActRow | None:
         """Return the act that an interaction has made, if it has."""
+        ...
+
+    async def acts(self, game: int) -> list[ActRow]:
+        """Return every act of a game."""
         ...
 
     async def picks(self, game: int) -> list[PickRow]:

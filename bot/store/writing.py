@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import aiosqlite
 
@@ -30,6 +30,14 @@ async def insert_seats(db: aiosqlite.Connection, game: int, seats: Sequence[Seat
     await db.executemany(
         "insert into seat (game, seat, person, level, name) values (?, ?, ?, ?, ?)",
         [(game, seat.seat, seat.person, seat.level, seat.name) for seat in seats],
+    )
+
+
+async def insert_settings(db: aiosqlite.Connection, game: int, settings: Mapping[str, str]) -> None:
+    """Write what was agreed about a game besides its rules, such as its clock."""
+    await db.executemany(
+        "insert into setting (owner, name, value) values (?, ?, ?)",
+        [(f"game:{game}", name, value) for name, value in settings.items()],
     )
 
 

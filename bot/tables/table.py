@@ -82,6 +82,12 @@ class Table:
         """Show the game to a seat, or to the public."""
         return self.game.view(self.session.state, viewer)
 
+    @property
+    def last_act(self) -> int | None:
+        """The last act in which anything was decided."""
+        made = self._position.line.made
+        return made[-1].act if made else None
+
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """Return the seats that a person acts for."""
         return tuple(seat.seat for seat in self.seats if seat.person == person)
@@ -98,6 +104,11 @@ class Table:
             return None
         seat = seat_asked(self.session, seats)
         return seat if request.of(seat) and seat not in self.session.picks else None
+
+    def pick_of(self, seat: Seat) -> str | None:
+        """Return what a seat has picked and nobody else may know yet."""
+        pick = self._position.picked.get(seat)
+        return pick.key if pick is not None else None
 
     def is_current(self, revision: int) -> bool:
         """Say whether the request that was open at a revision is still the open one."""
@@ -118,7 +129,7 @@ class Table:
         )
 
     async def act_for(self, seat: Seat, answers: Sequence[str], revision: int) -> Acted:
-        """Apply the answers of a computer player."""
+        """Apply the answers of a computer player, also for a person who is away."""
         return await self._undisturbed(lambda: self._act_as(None, seat, answers, revision, None))
 
     async def _act_as(
@@ -129,7 +140,7 @@ class Table:
         if done is not None:
             return done
         if person is not None:
-            actor = Actor(person, self._seats_at(person), interaction)
+            actor = Actor(person, self.seats_at(person), interaction)
         else:
             actor = Actor(None, (self._computer(seat),))
         self._expect_current(revision)
@@ -162,14 +173,15 @@ class Table:
         if self.row.status is Status.CLOSED:
             raise refuse(TableRefusal.CLOSED)
 
-    def _seats_at(self, person: int) -> tuple[Seat, ...]:
+    def seats_at(self, person: int) -> tuple[Seat, ...]:
+        """Return the seats that a person acts for; raises if there are none."""
         seats = self.seats_of(person)
         if not seats:
             raise refuse(TableRefusal.NOT_AT_THE_TABLE)
         return seats
 
     def _computer(self, seat: Seat | None) -> Seat:
-        if not any(row.seat == seat and row.person is None for row in self.seats):
+        if not any(row.seat == seat for row in self.seats):
             raise refuse(TableRefusal.NOT_AT_THE_TABLE)
         assert seat is not None
         return seat
@@ -242,6 +254,14 @@ class Table:
         await self._store_act(acting, Actor(None, ()), news, (seat,))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 
+    async def set_language(self, language: str) -> None:
+        """Speak another language to everybody from now on."""
+        await self._undisturbed(lambda: self._set_language(language))
+
+    async def _set_language(self, language: str) -> None:
+        await self._store.set_language(self.id, language)
+        self.row = replace(self.row, language=language)
+
     async def close(self) -> None:
         """End the game before its end."""
         await self._undisturbed(lambda: self._close())
@@ -258,7 +278,7 @@ class Table:
 
     async def draft(self, person: int) -> Draft:
         """Return what a person is thinking about: what is stored, if it still fits, or nothing."""
-        seats = self._seats_at(person)
+        seats = self.seats_at(person)
         row = await self._store.draft(self.id, person)
         draft = Draft(self._store, self.id, person, seats, self.revision, self.session)
         if row is not None and self.is_current(row.revision):
@@ -302,7 +322,7 @@ class Table:
         if done is not None:
             return done
         self._expect_current(self.revision if revision is None else revision)
-        actor = Actor(person, self._seats_at(person), interaction)
+        actor = Actor(person, self.seats_at(person), interaction)
         if any(pick.person == person for pick in self._position.picked.values()):
             return await self._withdraw(actor)
         act = last_act_of(self._position.line, person)
@@ -340,7 +360,7 @@ class Table:
             await self._store.keep_wish(replace(row, agreed=agreed))
             return Asked(left)
         wish = wish_to_take_back(self._position.line, row.act, row.person, self.people)
-        actor = Actor(row.person, self._seats_at(row.person), interaction)
+        actor = Actor(row.person, self.seats_at(row.person), interaction)
         return await self._return_to(wish, actor)
 
     async def refuse(self, person: int) -> None:

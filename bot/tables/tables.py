@@ -50,18 +50,26 @@ class Tables:
     async def create(
         self, name: str, seats: Sequence[SeatRow], options: Mapping[str, Any], *,
         host: int, language: str = "en", place: Place | None = None,
+        settings: Mapping[str, str] | None = None, lobby: int | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> Table:  # fmt: skip
-        """Set a game up, store it and open its table.
+        """Set a game up, store it and open its table; its lobby ends in the same moment.
 
-        Raises :exc:`~bot.games.UnknownGame` or :exc:`~rules.engine.errors.BadSetting`.
+        ``settings`` are those of the owner ``game:<id>``.  With a ``position`` (docs/positions.md)
+        the game begins there and not with its set-up.  Raises
+        :exc:`~bot.games.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
+        :exc:`~bot.store.errors.NoSuchLobby`.
         """
         rules = lookup(name)
         line = Line([], [])
         luck = Luck(line, self._chance())
-        session = Session(rules, rules.new(len(seats), options), luck)
+        begun = (
+            rules.new(len(seats), options) if position is None else rules.read_position(position)
+        )
+        session = Session(rules, begun, luck)
         new = NewGame(
             name, rules.version, shown.dumps(dict(options)), language, host,
-            place or Place(), tuple(seats),
+            place or Place(), tuple(seats), dict(settings or {}), lobby,
         )  # fmt: skip
         opening = _opening(Position(session, line, luck, {}))
         table = await self.open(await self._store.create_game(new, opening))

@@ -81,6 +81,11 @@ _FAMILIES: dict[type[enum.StrEnum], str] = {
 }
 # Ids that come as plain texts, by the name of the value that holds them.
 _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
+    "god": ("ankh-god", God),
+    "by": ("ankh-god", God),
+    "senior": ("ankh-god", God),
+    "junior": ("ankh-god", God),
+    "owner": ("ankh-god", God),
     "guardian": ("ankh-kind", Kind),
     "figure": ("ankh-kind", Kind),
     "monument": ("ankh-monument", MonumentKind),
@@ -93,6 +98,7 @@ _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
     "scenario": ("ankh-scenario", None),
     "source": ("ankh-source", None),
 }
+_LISTED = {"gods": "god", "leaders": "god", "guardians": "guardian", "monuments": "monument"}
 
 
 def _key(*parts: str) -> str:
@@ -134,7 +140,7 @@ def _named(texts: Texts, name: str, word: str) -> str:
 def _list_shown(texts: Texts, name: str, items: Sequence[object]) -> str:
     if name == "border":
         return "|".join(str(cell) for cell in items)
-    return _listed(_shown(texts, "", item) for item in items)
+    return _listed(_shown(texts, _LISTED.get(name, ""), item) for item in items)
 
 
 def _clipped(line: str) -> str:
@@ -213,7 +219,7 @@ def _fallen(texts: Texts, data: Values) -> Values:
 
 def _cities(texts: Texts, data: Values) -> Values:
     held = (
-        f"{texts(_key('ankh-city', CITY_NAMES[cell]))} — {_winner(texts, god)}"
+        f"{texts(_key('ankh-city', CITY_NAMES[int(cell)]))} — {_winner(texts, god)}"
         for cell, god in data["controllers"].items()
     )
     return {"controllers": "; ".join(held)}

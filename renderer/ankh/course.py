@@ -99,7 +99,7 @@ class _Log:
                 devotion = SCENARIOS[ScenarioId(data["scenario"])].devotion
                 self.values = {God(god): [devotion] for god in data["gods"]}
             case "devotion":
-                self.values[data["god"]][-1] = data["after"]
+                self.values[God(data["god"])][-1] = data["after"]
             case "conflict":
                 self.conflicts.append(Conflict(data["number"], self.now, self.now))
             case "conflict_over":
@@ -107,13 +107,14 @@ class _Log:
                 self.conflicts.append(Conflict(begun.number, begun.start, self.now))
             case "merged":
                 self.moment()  # or the senior would drop within the conflict
-                self.values[data["senior"]][-1] = data["devotion"]
-                self.values[data["junior"]].pop()
-                self.out[data["junior"]] = None
-                self.merges.append(Merge(self.now, data["senior"], data["junior"]))
+                senior, junior = God(data["senior"]), God(data["junior"])
+                self.values[senior][-1] = data["devotion"]
+                self.values[junior].pop()
+                self.out[junior] = None
+                self.merges.append(Merge(self.now, senior, junior))
             case "forgotten":
-                self.out[data["god"]] = None
-                self.forgotten.append(data["god"])
+                self.out[God(data["god"])] = None
+                self.forgotten.append(God(data["god"]))
 
     def course(self) -> Course:
         """Freeze it; a conflict in which the game ended goes on to the end."""

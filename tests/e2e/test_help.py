@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import string
 
 import pytest
+from discord import ChannelType
 
 from bot.fronts import front_of
 from bot.store.rows import Place, SeatRow
@@ -48,6 +50,16 @@ async def table_of(study, *players, scenario="middle_kingdom"):
         "ankh", seats, {"scenario": scenario}, host=number(players[0]),
         place=Place(int(channel["guild_id"]), int(channel["id"])),
     )  # fmt: skip
+
+
+async def new_thread(actor):
+    """The name of the thread that the bot opens."""
+    async with asyncio.timeout(20):
+        while True:
+            for channel in actor.person.channels():
+                if channel["type"] == ChannelType.public_thread.value:
+                    return channel["name"]
+            await asyncio.sleep(0.02)
 
 
 def is_private(message):
@@ -190,6 +202,30 @@ def test_a_line_is_told_in_the_words_of_its_reader():
     assert spoken(Texts("uk"), "ankh", "battle flood+chariots") == "бій повінь+колісниці"
     assert spoken(Texts("en"), "ankh", "57>68 34>44") == "57>68 34>44"
     assert spoken(Texts("ru"), "senet", "throw 3") == "throw 3"
+
+
+async def test_at_a_table_that_is_being_arranged_help_is_about_it(near_hall):
+    alice, bob = near_hall.alice, near_hall.bob
+    await alice.slash("/game new", seats=3)
+    place = await new_thread(alice)
+    await alice.at(place).sees("this is your table")
+    await bob.at(place).slash("/help")
+    assert "/game join" in text_of(await bob.at(place).sees("A table is being arranged here"))
+    await alice.at(place).slash("/help")
+    told = text_of(await alice.at(place).sees("A table is being arranged here"))
+    assert "Players: 1 of 3" in told
+    assert "You are the host" in told
+
+
+async def test_every_panel_has_a_button_for_help(near_hall):
+    alice = near_hall.alice
+    await alice.slash("/game practice")
+    place = await new_thread(alice)
+    panel = await alice.at(place).sees("★", patience=20)
+    await alice.at(place).press("Help")
+    answer = await alice.at(place).sees("you are asked", patience=20)
+    assert answer["id"] != panel["id"]
+    assert is_private(answer)
 
 
 async def test_no_text_anybody_types_causes_an_error(study):

@@ -75,13 +75,16 @@ async def test_standing_answers_are_chosen_in_the_words_of_the_game(study):
     olena = study.olena
     await olena.slash("/settings")
     await olena.press("Постійні відповіді")
-    await olena.sees("Які захищені фігурки лишити живими?: **Питати мене**")
+    await olena.sees("Які захищені фігурки лишити живими?: **Як звичайно**")
     await olena.choose("Яке рішення?", "Які захищені фігурки лишити живими?")
     await olena.choose("Ваша відповідь", "keep all")
     await olena.sees("Збережено.")
     assert (await settings_of(study, olena)).standing == {"battle.keep": "keep all"}
     await olena.choose("Ваша відповідь", "ask")
     await olena.sees("Які захищені фігурки лишити живими?: **Питати мене**")
+    await olena.choose("Ваша відповідь", "Як звичайно")
+    await olena.sees("Які захищені фігурки лишити живими?: **Як звичайно**")
+    assert (await settings_of(study, olena)).standing == {}
     await olena.press("Назад")
     await olena.sees("## Ваші налаштування")
 
@@ -91,7 +94,7 @@ async def test_standing_answers_are_chosen_in_the_words_of_the_game(study):
     [
         ("theme", "neon"), ("language", "xx"), ("pings", ""), ("letters", "maybe"), ("words", "1"),
         ("standing:battle.keep", "flood"), ("standing:nothing", "yes"), ("standing", "x"), ("", ""),
-        ("standing:", "ask:"), ("letters_closed", "on"),
+        ("standing:", "ask:"), ("standing:nothing", "ask"), ("letters_closed", "on"),
     ],
 )  # fmt: skip
 def test_what_nobody_offered_changes_nothing(name, value):
@@ -114,7 +117,7 @@ def test_every_page_fits_discord(language):
                     assert "…" not in option.label
 
 
-def test_an_answer_that_is_no_longer_offered_asks_again():
+def test_an_answer_that_is_no_longer_offered_counts_for_nothing():
     gone = Person(standing={"battle.tie": "gone", "old.decision": "yes"})
     page = pages.page(Texts("en"), gone, "standing:battle.tie")
     assert "gone" not in page.text

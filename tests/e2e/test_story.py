@@ -1,7 +1,7 @@
 """Two people use every kind of interaction; the bot is a process of its own."""
 
-from tests.kit.demo_picture import SIGNATURE
 from sandbox.wire import Component, MessageFlag
+from tests.kit.demo_picture import SIGNATURE
 
 
 async def test_two_people_through_every_interaction_kind(process_stage):

@@ -15,8 +15,8 @@ from rules.ankh.view import View
 from rules.engine.events import Event, events_for
 from rules.engine.session import Session
 
-# Seeds of games in which, together, every decision of Ankh comes up.
-SEEDS = tuple(range(10))
+# Seeds of games in which, together, all scenarios are played and every decision comes up.
+SEEDS = (0, 1, 2, 5, 8, 10, 15, 16, 17, 27)
 
 
 class Asked(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.played import played
+from bot.tables.acting import read_events, write_events
 from renderer.ankh.course import Conflict, Merge, course
 from rules.ankh.data import TOP, God
 from rules.engine.events import Event
@@ -81,3 +82,12 @@ def test_a_whole_game_ends_as_its_view_says(seed):
     assert told.forgotten == view.forgotten
     assert [c.number for c in told.conflicts] == list(range(1, len(told.conflicts) + 1))
     assert all(0 <= value <= TOP for line in told.lines for value in line.devotion)
+
+
+def test_stored_events_lead_along_the_same_course():
+    """Stored events hold plain words where the rules have ids."""
+    for seed in (1, 2, 3):
+        events = [event for moment in played("ankh", seed) for event in moment.events]
+        stored = read_events(write_events(events))
+        assert course(stored) == course(events)
+        assert all(type(god) is God for god in course(stored).forgotten)

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from bot.chance import seeded
+from bot.tables.acting import read_events, write_events
 from bot.texts import LANGUAGES, Texts
 from bot.texts.ankh import LONGEST_LINE, asked, refused, said, signed, unreadable
 from rules.ankh.data import God
@@ -60,8 +61,10 @@ def test_every_event_of_whole_games_has_a_line_in_three_languages():
         for choice, events in played(history, random.Random(5)):
             for event in events:
                 seen.add(event.what)
+                (stored,) = read_events(write_events([event]))
                 for texts in (ENGLISH, RUSSIAN, UKRAINIAN):
                     assert_sound(texts, said(texts, event), LONGEST_LINE)
+                    assert said(texts, stored) == said(texts, event)
             for texts in (ENGLISH, RUSSIAN, UKRAINIAN):
                 assert choice is None or asked(texts, choice.what)
     assert set(told_events()) - seen <= {"site_cleared", "scorpion_struck"}  # rare: see below

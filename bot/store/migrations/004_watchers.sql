@@ -14,9 +14,20 @@ create table mirror (
     primary key (game, channel)
 ) strict, without rowid;
 
-create table vote (
+-- What somebody proposes to the table, and who has said what to it.
+create table motion (
+    id integer primary key autoincrement,
     game integer not null references game,
     about text not null,
     person integer not null,
-    primary key (game, about, person)
+    channel integer,
+    message integer,
+    unique (game, about)
+) strict;
+
+create table vote (
+    motion integer not null references motion on delete cascade,
+    person integer not null,
+    agrees integer not null,
+    primary key (motion, person)
 ) strict, without rowid;

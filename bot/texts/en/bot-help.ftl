@@ -61,7 +61,6 @@ help-meanwhile = Meanwhile you can:
     - plan: `/play` with your line and `when: next`. It is offered to you when your turn comes.
     - look: `/board`, `/status`, `/log`, `/replay`
     - look up: `/rules`
-    - nudge: `/game remind`
 help-spectator = ## You are watching
     { $headline }
     We wait for: { $waiting }.

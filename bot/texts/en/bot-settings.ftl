@@ -34,9 +34,10 @@ settings-words-turn-off = Show the board as a picture
 settings-to-standing = Standing answers
 settings-to-general = Back
 settings-standing-title = ## Standing answers
-    Decisions of this kind can be answered once for all; I then answer for you at once, and the log says so.
+    Decisions of this kind can be answered once for all; I then answer for you at once. “As usual” means that I ask, unless nothing speaks against one answer.
 settings-standing-which = Which decision?
 settings-standing-answer = Your answer
+settings-standing-usual = As usual
 settings-standing-ask = Ask me
 settings-standing-always = Always: { $answer }
 settings-standing-none = No game has such decisions.

@@ -61,7 +61,6 @@ help-meanwhile = А пока можно:
     - спланировать: `/play`, ваша строка и `when: next`. План будет предложен, когда придёт ваш ход.
     - посмотреть: `/board`, `/status`, `/log`, `/replay`
     - узнать правила: `/rules`
-    - поторопить: `/game remind`
 help-spectator = ## Вы смотрите игру
     { $headline }
     Ждём: { $waiting }.

@@ -34,9 +34,10 @@ settings-words-turn-off = Показывать поле картинкой
 settings-to-standing = Постоянные ответы
 settings-to-general = Назад
 settings-standing-title = ## Постоянные ответы
-    На такие вопросы можно ответить раз и навсегда; тогда бот отвечает за вас сразу, и журнал об этом говорит.
+    На такие вопросы можно ответить раз и навсегда; тогда бот отвечает за вас сразу. «Как обычно» — значит, бот спрашивает, если хоть что-то говорит против единственного ответа.
 settings-standing-which = Какое решение?
 settings-standing-answer = Ваш ответ
+settings-standing-usual = Как обычно
 settings-standing-ask = Спрашивать меня
 settings-standing-always = Всегда: { $answer }
 settings-standing-none = Таких решений нет ни в одной игре.

@@ -61,7 +61,6 @@ help-meanwhile = А поки можна:
     - спланувати: `/play`, ваш рядок і `when: next`. План буде запропоновано, коли настане ваш хід.
     - подивитися: `/board`, `/status`, `/log`, `/replay`
     - дізнатися правила: `/rules`
-    - поквапити: `/game remind`
 help-spectator = ## Ви дивитеся гру
     { $headline }
     Чекаємо: { $waiting }.

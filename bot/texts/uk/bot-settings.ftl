@@ -34,9 +34,10 @@ settings-words-turn-off = Показувати поле зображенням
 settings-to-standing = Постійні відповіді
 settings-to-general = Назад
 settings-standing-title = ## Постійні відповіді
-    На такі питання можна відповісти раз і назавжди; тоді бот відповідає за вас одразу, і журнал про це каже.
+    На такі питання можна відповісти раз і назавжди; тоді бот відповідає за вас одразу. «Як звичайно» — тобто бот питає, якщо хоч щось промовляє проти єдиної відповіді.
 settings-standing-which = Яке рішення?
 settings-standing-answer = Ваша відповідь
+settings-standing-usual = Як звичайно
 settings-standing-ask = Питати мене
 settings-standing-always = Завжди: { $answer }
 settings-standing-none = Таких рішень немає в жодній грі.

@@ -1,0 +1,3 @@
+### Answers given ahead.
+
+ankh-ahead-region = Battle card for region { $region }

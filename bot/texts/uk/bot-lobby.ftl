@@ -1,0 +1,180 @@
+### Як збирають і завершують ігри: стіл, місця, голосування, перше вітання.
+
+## Що кажуть про себе команди; не більше 100 знаків
+
+command-game = Зібрати гру, змінити місця, завершити гру
+command-game-new = Відкрити стіл, за який можуть сісти інші
+command-game-new-game = Яка гра; зазвичай «Анх»
+command-game-new-scenario = Пропонуються лише сценарії на цю кількість місць
+command-game-new-seats = Скільки гравців разом із комп’ютерними; зазвичай 3
+command-game-new-computers = Скільки з них комп’ютерних
+command-game-new-clock = Скільки часу на хід; зазвичай 24 години
+command-game-new-language = Мова столу; зазвичай мова сервера
+command-game-join = Сісти за стіл, який збирається тут
+command-game-join-god = За кого грати; без відповіді вирішить випадок
+command-game-leave = Встати з-за столу до початку гри
+command-game-start = Почати гру: господар столу, а через 24 години будь-хто за столом
+command-game-list = Ваші ігри та відкриті столи цього сервера
+command-game-settings = Переглянути або змінити місця, годинник і мову
+command-game-settings-seats = Скільки гравців; лише до початку гри
+command-game-settings-clock = Скільки часу на хід
+command-game-settings-language = Мова столу
+command-game-practice = Одразу зіграти з комп’ютером, тут або в особистих повідомленнях
+command-game-practice-god = За кого грати; без відповіді вирішить випадок
+command-game-resign = Вийти з гри; далі за вас грає комп’ютер
+command-game-replace = Віддати місце іншій людині або комп’ютеру
+command-game-replace-seat = Яке місце: номер, бог або хто там сидить
+command-game-replace-person = Хто займе місце
+command-game-replace-computer = Віддати місце комп’ютеру
+command-game-end = Завершити гру без результату, якщо згодні всі
+
+## Назви
+
+lobby-computer = { $number ->
+    [1] Тот
+   *[other] Тот { $number }
+}
+lobby-clock-live = Наживо: 5 хвилин
+lobby-clock-async = Неквапно: 24 години
+lobby-clock-slow = Довго: 72 години
+lobby-clock-none = Без годинника
+lobby-random = Випадково
+
+## Повідомлення столу
+
+lobby-title = ## { $game }: місць за столом — { $seats }
+lobby-host = Господар столу: { $host }
+lobby-guest = { $place }. **{ $name }**
+lobby-guest-plays = { $place }. **{ $name }** грає за: { $choice }
+lobby-guest-computer = { $place }. **{ $name }**, комп’ютерний гравець
+lobby-guest-none = { $place }. вільно
+lobby-agreed = { $option }: **{ $value }**
+lobby-clock = Годинник
+lobby-language = Мова
+lobby-seats = Місць
+lobby-hint = Коли всі зберуться, господар столу починає гру. Годинник, мова й місця: `/game settings`.
+lobby-started = ## { $game }: гра почалася
+lobby-started-link = Граємо тут: { $link }
+lobby-closed = Цей стіл закрито. `/game new` відкриє інший.
+lobby-thread-name = { $game }: { $host }
+lobby-thread = { $host }, це ваш стіл. Гра йтиме тут; інші сідають кнопками вище або командою `/game join`.
+
+## Кнопки й меню
+
+lobby-new = Нова гра
+lobby-button-join = Сісти за стіл
+lobby-button-leave = Встати
+lobby-button-add = Додати комп’ютер
+lobby-button-remove = Прибрати комп’ютер
+lobby-button-start = Почати
+lobby-button-rules = Правила
+lobby-button-fill = Посадити комп’ютери
+lobby-button-shrink = Грати кількістю { $seats }
+lobby-button-practice = Тренування
+lobby-button-resume = Продовжити
+lobby-button-end = Завершити
+lobby-button-play-on = Грати далі
+lobby-button-agree = Згода
+lobby-button-refuse = Відмова
+lobby-button-resign = Вийти з гри
+lobby-button-take = Зайняти місце
+lobby-menu-choice = Мій вибір
+lobby-menu-option = { $option }: { $value }
+
+## Що гість бачить особисто
+
+lobby-open = Ваш стіл відкрито: { $link }
+lobby-joined = Ви за столом, місце { $place } з { $seats }. Ви граєте за: { $choice }.
+lobby-left = Ви більше не за цим столом.
+lobby-chosen = Ви граєте за: { $choice }.
+lobby-changed = Готово.
+lobby-letter = Ви за столом гри «{ $game }». Коли знадобиться таємний вибір, запитання прийде й сюди.
+lobby-letter-closed = Особисті повідомлення від мене для вас закриті. Це не завада: таємний вибір можна робити в каналі, і бачите його лише ви.
+lobby-too-few = Зайнято місць: { $here } з { $seats }. Що робити з рештою?
+lobby-about = { $about }
+
+    `/rules` пояснює все, термін за терміном.
+lobby-about-ankh = Ви — бог Єгипту; зрештою пам’ятатимуть лише одного. У ході дві дії: рух, розміщення, отримання послідовників, відкриття сили. Кожна дія рухає свій маркер; кінець ряду приносить подію, а деякі події — конфлікти. У них за кожен регіон б’ються таємно вибраними картами, а монументи дають поклоніння. Перемагає той, у кого найбільше поклоніння; хто надто відстав, буде забутий або зіллється з іншим богом.
+
+## Чого не можна
+
+lobby-refused-gone = Цей стіл закрито, або його гра вже почалася. Ваші ігри: `/game list`.
+lobby-refused-none-here = Тут жоден стіл не чекає гравців.
+lobby-refused-which = У цьому каналі чекають кілька столів. Натисніть кнопки потрібного або зайдіть у його гілку.
+lobby-refused-busy = Одна гра за раз: це місце зайняте, тут { $link }. Для кожної гри була б своя гілка, якби я мав права на створення публічних гілок і надсилання повідомлень у гілках.
+lobby-refused-full = Усі місця зайняті: { $seats }.
+lobby-refused-already-here = Ви вже за цим столом.
+lobby-refused-not-here = Ви не за цим столом. Спершу сядьте за нього.
+lobby-refused-not-host = Це може лише господар столу. Через 24 години почати може будь-хто за столом.
+lobby-refused-no-computer = За цим столом немає комп’ютерних гравців.
+lobby-refused-taken = Це вже зайнято. Вільно: { $list }
+lobby-refused-unknown = Такого тут немає. Можливо: { $list }
+lobby-refused-not-fitting = Це не для такої кількості гравців ({ $seats }). Можливо: { $list }
+lobby-refused-seats = Кількість гравців у цій грі: від { $least } до { $most }.
+lobby-refused-too-many-here = За столом уже { $here }. Спершу комусь треба встати.
+lobby-refused-too-many-computers = Хоча б одне місце має лишитися вам: із { $seats } комп’ютер може зайняти { $most }.
+lobby-refused-too-few = Зайнято місць: { $here } з { $seats }.
+lobby-refused-setting = Правила не дозволяють того, що вибрано. Змініть сценарій або кількість місць.
+lobby-refused-nothing = нічого
+
+## Списки й налаштування
+
+lobby-list-games = ### Ваші ігри
+lobby-list-game = { $link }: чекаємо — { $who }
+lobby-list-lobbies = ### Відкриті столи
+lobby-list-lobby = { $link }: { $here } з { $seats }, господар столу — { $host }
+lobby-list-none = Ви зараз не граєте, і відкритих столів тут немає.
+lobby-list-you = вас
+lobby-setting = { $option }: { $old } → { $new }
+lobby-setting-by = { $who } змінює умови столу.
+lobby-settings-now = Місць: { $seats } · Годинник: { $clock } · Мова: { $language }
+lobby-settings-seats-fixed = Кількість місць не можна змінити, коли гра вже йде.
+lobby-settings-same = Так уже і є.
+
+## Тренування
+
+practice-open = Ваше тренування тут: { $link }
+practice-one = У вас уже є тренування. Продовжте його або завершіть там командою `/game end`.
+practice-posted = ## { $game }: тренування, { $name }
+practice-no-letters = Гілку тут відкрити не можна, а особисті повідомлення для вас закриті. Дозвольте особисті повідомлення від учасників сервера або попросіть дати мені право на створення публічних гілок.
+
+## Місця й голосування
+
+seat-label = { $number }. { $plays }: { $name }
+seat-resign = Вийти з цієї гри назовсім? Доки ніхто не займе місце, за нього грає комп’ютер: { $plays }.
+seat-resign-last = Крім вас, людей за столом немає: без вас гра закінчиться.
+seat-resigned = Ви більше не граєте в цій грі.
+seat-offer = **{ $name }** більше не грає за: { $plays }. Поки що грає комп’ютер.
+seat-offer-again = Поки що грає комп’ютер: { $plays }. Місце може зайняти будь-хто охочий.
+seat-taken = **{ $name }** тепер грає за: { $plays }.
+seat-taken-computer = Тепер грає комп’ютер: { $plays }.
+seat-yours = Тепер ви граєте за: { $plays }.
+seat-given = Готово.
+seat-refused-unknown = Такого місця немає. Можливо: { $list }
+seat-refused-plays-here = Ця людина вже грає за цим столом.
+seat-refused-saw-another = Хто вже грає чи грав у цій грі за інше місце, цього зайняти не може.
+seat-refused-not-free = Це місце вже зайняте.
+seat-refused-bot = Бот не може зайняти місце. Для комп’ютера виберіть `computer`.
+seat-refused-last = Крім вас, людей за столом немає. Завершити гру: `/game end`.
+seat-refused-one = Укажіть або людину, або комп’ютер, але не обох.
+
+vote-about-end = { $who } пропонує завершити гру без результату.
+vote-about-replace = { $who } пропонує віддати місце ({ $plays }); кому: { $to }.
+vote-about-offer = { $who } пропонує віддати місце ({ $plays }) будь-кому охочому.
+vote-about-setting = { $who } пропонує змінити: { $setting }
+vote-to-computer = комп’ютер
+vote-tally = За: { $agreed } з { $people }. Потрібно: { $needed }.
+vote-asked = Чекаємо відповіді: { $who }
+vote-carried = Прийнято.
+vote-lost = Не прийнято.
+vote-cast = Ваш голос враховано.
+vote-over = Це вже вирішено.
+vote-confirm-end = Завершити гру без результату?
+vote-ended = Гру завершено без результату.
+
+## Перше вітання
+
+welcome = ## Вітаю, я Тот
+    Я веду настільні ігри: знаю правила, зберігаю поле, питаю кожного по черзі й бережу таємний вибір.
+    Натисніть **Тренування**, щоб коротко зіграти з комп’ютером, або **Нова гра**, щоб відкрити стіл для інших. `/help` завжди підкаже, що можна зробити.
+welcome-language = Тепер наша мова: { $language }.

@@ -1,0 +1,17 @@
+"""Which words may be typed at a table: those of all languages, the reader's first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from bot.texts import LANGUAGES, Texts
+
+
+@cache
+def words_for(language: str) -> Mapping[str, str]:
+    """Every word that may be typed, with ours; where two languages differ, one's own wins."""
+    found: dict[str, str] = {}
+    for other in (*LANGUAGES, language):
+        found |= Texts(other).words()
+    return found

@@ -1,0 +1,232 @@
+"""What a table tells in its channel: what happened, the board, and who is to decide now."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.client import ThothBot
+from bot.fronts import front_of
+from bot.fronts.front import Front, Look, Picture
+from bot.store.clocks import ClockRow
+from bot.store.posts import PANEL, UNSETTLED, PostRow
+from bot.store.rows import AnnouncementRow
+from bot.tables.acting import read_events
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.answering import Sheet, files
+from cogs.following import tell_watchers, watchers_to_ping
+from cogs.overdue import overdue_sheet
+from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
+from cogs.permitted import mirrors_of
+from cogs.speaking import (
+    Speakable,
+    change_text,
+    channel_of,
+    find_posted,
+    post,
+    speakable,
+    take_buttons_off,
+)
+from rules.engine.events import Event, events_for
+
+log = logging.getLogger(__name__)
+
+
+class Announcer:
+    """Posts what is in the outbox, and keeps the newest panel true."""
+
+    def __init__(self, bot: ThothBot) -> None:
+        self._bot = bot
+        self._sure: set[int] = set()  # games whose posts are known to be as the store says
+        self._counted: dict[int, str] = {}  # what the newest panel says about who has chosen
+
+    def doubt(self, game: int) -> None:
+        """Note that something may have been posted that the store does not know."""
+        self._sure.discard(game)
+
+    async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
+        """Post all that is to be told; the panel only when somebody is asked (``final``)."""
+        rows = await self._bot.house.store.announcements(table.id)
+        plain = [row for row in rows if row.kind != "overdue"]
+        if plain:
+            await self._tell(table, plain, clock, final=final)
+        elif final:
+            await self._count(table)
+        for row in rows:
+            if row.kind == "overdue" and final:
+                await self._tell_overdue(table, row, clock)
+        self._sure.add(table.id)
+
+    # --- a new message ------------------------------------------------------------------
+
+    async def _tell(
+        self, table: Table, rows: Sequence[AnnouncementRow], clock: ClockRow | None, *, final: bool
+    ) -> None:
+        channel = await channel_of(self._bot, table)
+        if table.id not in self._sure:
+            rows = await self._strike_off_posted(table, channel, rows)
+            if not rows:
+                return
+        front, texts = front_of(table.row.name), Texts(table.row.language)
+        events = await self._events(table, rows)
+        lines = told_lines(table, front, texts, rows, events)
+        pictures = await self._pictures(table, front, texts, events, final=final)
+        news = News(lines, pictures, clock.deadline if clock is not None else None)
+        sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
+        level = level_of(table, front, events)
+        calls = [*(mentioned(table) if final else ()),
+                 *await watchers_to_ping(self._bot.house, table, level)]  # fmt: skip
+        message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
+        await self._replace(table, channel, message, rows, final=final)
+        await tell_watchers(self._bot, table, level, message.jump_url)
+        await self._mirror(table, report(table, front, texts, news), pictures)
+
+    async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
+        """Post the same without buttons where the game is shown too."""
+        for number in await mirrors_of(self._bot.house.store, table.id):
+            try:
+                channel = await speakable(self._bot, number)
+                await channel.send(view=sheet, files=files(pictures))
+            except discord.HTTPException as error:  # the game does not wait for its mirrors
+                log.warning("game %d: no mirror, %d %d", table.id, error.status, error.code)
+
+    async def _strike_off_posted(
+        self, table: Table, channel: Speakable, rows: Sequence[AnnouncementRow]
+    ) -> Sequence[AnnouncementRow]:
+        """Find what was posted before the store could note it; return what is left to tell."""
+        posted = await find_posted(channel, {row.id for row in rows})
+        if posted is None:
+            return rows
+        message, number = posted
+        told = [row for row in rows if row.id <= number]
+        await self._replace(table, channel, message, told, final=len(told) == len(rows))
+        return rows[len(told) :]
+
+    async def _replace(
+        self, table: Table, channel: Speakable, message: discord.Message,
+        rows: Sequence[AnnouncementRow], *, final: bool,
+    ) -> None:  # fmt: skip
+        """Remember the new panel, and take the buttons off the one before."""
+        store = self._bot.house.store
+        before = await store.posts.panel(table.id)
+        if before is not None and before.message != message.id:
+            await self._retire(channel, before)
+        self._counted[table.id] = prompt_of(table) if final else ""
+        request = table.session.request
+        settled = final and (request is None or not request.secret)
+        await store.posts.put(
+            PostRow(table.id, PANEL, channel.id, message.id,
+                    table.revision if settled else UNSETTLED),
+            [row.id for row in rows],
+        )  # fmt: skip
+
+    async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
+        try:
+            await take_buttons_off(await channel.fetch_message(post_row.message))
+        except discord.NotFound:
+            return  # somebody has deleted it
+
+    async def _events(
+        self, table: Table, rows: Sequence[AnnouncementRow]
+    ) -> dict[int, list[Event]]:
+        """What happened in each announcement, as far as everybody may know."""
+        found: dict[int, list[Event]] = {}
+        for row in rows:
+            if row.kind == "opened":
+                texts = json.dumps(json.loads(row.data)["events"])
+                events = read_events(texts)
+            elif row.kind in ("moved", "went_on", "restarted"):
+                decisions = await self._bot.house.store.decisions_of(table.id, row.act)
+                events = [e for d in decisions for e in read_events(d.events)]
+            else:
+                events = []
+            found[row.id] = events_for(events, None)
+        return found
+
+    async def _pictures(
+        self, table: Table, front: Front, texts: Texts, events: dict[int, list[Event]], *,
+        final: bool,
+    ) -> list[Picture]:  # fmt: skip
+        """Scenes of what happened, then the board; all drawn by one worker."""
+        look = Look(texts, [row.name for row in table.seats])
+        view, step = table.view(None), table.revision
+        happened = [event for told in events.values() for event in told]
+        scene = partial(front.scene, look, view, happened)
+        board = partial(front.board, look, view, step=step)
+
+        def draw() -> list[Picture]:
+            return [*scene(), *(board() if final else ())]
+
+        return await self._bot.house.draw(f"table {table.id}", draw) or []
+
+    # --- the rest -----------------------------------------------------------------------
+
+    async def _count(self, table: Table) -> None:
+        """Keep the newest panel's count of those who have chosen true."""
+        request = table.session.request
+        if request is None or not request.secret:
+            return
+        text = prompt_of(table)
+        row = await self._bot.house.store.posts.panel(table.id)
+        if row is None or self._counted.get(table.id) == text:
+            return
+        channel = await channel_of(self._bot, table)
+        try:
+            await change_text(await channel.fetch_message(row.message), COUNTER_ID, text)
+        except discord.NotFound:
+            return  # somebody has deleted it
+        self._counted[table.id] = text
+
+    async def _tell_overdue(
+        self, table: Table, row: AnnouncementRow, clock: ClockRow | None
+    ) -> None:
+        """Ask the others what to do about somebody who is silent."""
+        store = self._bot.house.store
+        if clock is not None and clock.overdue:
+            texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
+            others = [person for person in table.people if person not in mentioned(table)]
+            if table.id in self._sure or await find_posted(channel, {row.id}) is None:
+                sheet = overdue_sheet(table, texts, row.id)
+                await post(channel, sheet, number=row.id, calls=others)
+        await store.announced(row.id)
+
+
+def prompt_of(table: Table) -> str:
+    """What the newest panel asks, in the table's language."""
+    if table.session.request is None:
+        return ""
+    return prompt(table, front_of(table.row.name), Texts(table.row.language))
+
+
+def told_lines(
+    table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
+    events: dict[int, list[Event]],
+) -> list[str]:  # fmt: skip
+    """The lines of a message: one for each event worth telling, and those of the table itself."""
+    lines: list[str] = []
+    for row in rows:
+        if row.kind not in ("opened", "moved"):
+            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
+        lines += [line for event in events[row.id] if (line := front.said(texts, event))]
+    return lines
+
+
+def _values(table: Table, row: AnnouncementRow) -> dict[str, object]:
+    data = json.loads(row.data)
+    if row.kind == "seat_given":
+        seat = table.seats[data["seat"]]
+        return {"who": f"<@{seat.person}>" if seat.person is not None else seat.name}
+    return {}
+
+
+def level_of(table: Table, front: Front, events: dict[int, list[Event]]) -> str:
+    """How important a message is to those who watch."""
+    if table.session.request is None:
+        return "end"
+    happened = [event for told in events.values() for event in told]
+    return "conflicts" if any(front.begins_chapter(e) for e in happened) else "turns"

@@ -1,0 +1,126 @@
+"""The way to an option, click by click: few children become buttons, many become menus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.fronts.front import Step
+from bot.texts import Texts
+from cogs.presses import MOST_OPTIONS, Button, Menu, button, menu, option
+
+MOST_BUTTONS = 5
+Ways = Mapping[str, tuple[Step, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Where somebody stands on the way: the clicks made, and where one can go from here."""
+
+    values: tuple[str, ...]  # of the clicks made, those included that were the only ones
+    path: tuple[int, ...]  # the clicks that really had to be made, as places among their siblings
+    steps: tuple[Step, ...]  # what can be clicked next; none when an option is reached
+    keys: tuple[str, ...]  # the options that can still be reached
+
+
+def walk(ways: Ways, path: Sequence[int]) -> Fork | None:
+    """Follow clicks; None if they lead nowhere."""
+    keys, depth, clicks = tuple(ways), 0, list(path)
+    values: tuple[str, ...] = ()
+    while True:
+        steps = _steps(ways, keys, depth)
+        if len(steps) > 1 and not clicks:
+            return Fork(values, tuple(path), tuple(steps), keys)
+        if not steps:
+            return None if clicks else Fork(values, tuple(path), (), keys)
+        place = 0 if len(steps) == 1 else clicks.pop(0)
+        if not 0 <= place < len(steps):
+            return None
+        value = steps[place].value
+        values = (*values, value)
+        keys = tuple(k for k in keys if len(ways[k]) > depth and ways[k][depth].value == value)
+        depth += 1
+
+
+def _steps(ways: Ways, keys: Sequence[str], depth: int) -> list[Step]:
+    """The clicks that tell some options apart, each once."""
+    found = {ways[key][depth].value: ways[key][depth] for key in keys if len(ways[key]) > depth}
+    return list(found.values())
+
+
+def path_text(path: Sequence[int]) -> str:
+    """Write clicks down for a custom id."""
+    return ".".join(str(place) for place in path)
+
+
+def read_path(text: str) -> tuple[int, ...]:
+    """Read clicks from a custom id; what nobody could have written leads nowhere."""
+    parts = [part for part in text.split(".") if part]
+    return tuple(int(part) if part.isdecimal() and len(part) < 4 else -1 for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a click says to the bot: verb, table, revision, and what stands before the path."""
+
+    verb: str
+    game: int
+    revision: int
+    head: str = ""
+
+    def rest(self, path: Sequence[int]) -> str:
+        """The rest of the custom id."""
+        return f"{self.head}|{path_text(path)}"
+
+
+def split_rest(rest: str) -> tuple[str, str]:
+    """Part the rest of a custom id into what stands before the path, and the path."""
+    head, _, path = rest.partition("|")
+    return head, path
+
+
+def widgets(
+    texts: Texts, fork: Fork, target: Target, *, chosen: str | None = None
+) -> list[Button | Menu]:
+    """Buttons for a few steps, a menu for more, several menus for many."""
+    if len(fork.steps) <= MOST_BUTTONS and not any(step.note for step in fork.steps):
+        return [
+            button(
+                step.label, target.verb, target.game, target.revision,
+                target.rest((*fork.path, place)),
+                style=_style(is_chosen=step.value == chosen),
+            )
+            for place, step in enumerate(fork.steps)
+        ]  # fmt: skip
+    return [
+        _menu(texts, fork, target, start, chosen)
+        for start in range(0, len(fork.steps), MOST_OPTIONS)
+    ]
+
+
+def _style(*, is_chosen: bool) -> discord.ButtonStyle:
+    return discord.ButtonStyle.success if is_chosen else discord.ButtonStyle.primary
+
+
+def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | None) -> Menu:
+    steps = fork.steps[start : start + MOST_OPTIONS]
+    if len(fork.steps) <= MOST_OPTIONS:
+        placeholder = texts("choose-one")
+    else:
+        placeholder = texts("choose-range", first=steps[0].label, last=steps[-1].label)
+    options = [
+        option(str(start + n), step.label, step.note, chosen=step.value == chosen)
+        for n, step in enumerate(steps)
+    ]
+    # Two menus of a message need different custom ids, so the first place is in it.
+    rest = f"{target.rest(fork.path)}|{start}"
+    return menu(placeholder, options, target.verb, target.game, target.revision, rest)
+
+
+def clicked(rest: str, values: Sequence[str]) -> tuple[str, tuple[int, ...]]:
+    """Read a click: what stands before the path, and the path with what was chosen."""
+    head, path = split_rest(rest)
+    path, _, _ = path.partition("|")
+    return head, (*read_path(path), *read_path(".".join(values)))

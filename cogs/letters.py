@@ -1,0 +1,113 @@
+"""Letters: a secret choice is also asked by direct message, as a courtesy.
+
+The button in the channel is the guarantee; nobody needs open direct messages.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from functools import partial
+
+import discord
+
+from bot.client import ThothBot
+from bot.fronts import front_of
+from bot.fronts.front import Look, Picture
+from bot.store.posts import LETTER, PostRow
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.answering import Sheet, files, gallery, words
+from cogs.presses import rows
+from cogs.secrets import TEXT_ID, asked_people, choice_of, pick_text, pick_widgets
+from cogs.speaking import change_text, find_asking, speakable
+from rules.engine.decisions import Seat
+
+log = logging.getLogger(__name__)
+CLOSED = (50007, 50278)  # direct messages closed; no server in common
+
+
+class Letters:
+    """Writes to everybody who is asked in secret, once for each request."""
+
+    def __init__(self, bot: ThothBot) -> None:
+        self._bot = bot
+        self._sure: set[int] = set()  # games whose letters are known to be as the store says
+        self._shown: dict[tuple[int, int], str] = {}  # what a letter says, by game and person
+
+    def doubt(self, game: int) -> None:
+        """Note that a letter may have been sent that the store does not know."""
+        self._sure.discard(game)
+
+    async def write(self, table: Table) -> None:
+        """Write to whoever is asked and has no letter about it yet."""
+        request = table.session.request
+        if request is None or not request.secret:
+            return
+        house = self._bot.house
+        sent = {
+            post.person: post for post in await house.store.posts.of(table.id)
+            if post.kind == LETTER
+        }  # fmt: skip
+        for person, seat in asked_people(table).items():
+            letter = sent.get(person)
+            if letter is not None and letter.revision == table.row.opened:
+                await self._freshen(table, letter, seat)
+                continue
+            await self._send(table, person, seat)
+        self._sure.add(table.id)
+        await house.store.posts.settle(table.id, table.revision)
+
+    async def _send(self, table: Table, person: int, seat: Seat) -> None:
+        """Write a letter, unless its reader does not want or cannot get any."""
+        house = self._bot.house
+        settings = await house.people.get(person)
+        if not settings.letters or settings.letters_closed or seat in table.session.picks:
+            return
+        user = self._bot.get_user(person) or await self._bot.fetch_user(person)
+        try:
+            channel = user.dm_channel or await user.create_dm()
+            asking = f"pick:{table.id}:{table.row.opened}:"
+            message = None if table.id in self._sure else await find_asking(channel, asking)
+            if message is None:
+                texts = Texts(settings.language or table.row.language)
+                pictures = await self._pictures(table, seat, texts, settings.theme)
+                sheet = await letter_sheet(self._bot, table, person, seat, texts, pictures)
+                message = await channel.send(view=sheet, files=files(pictures))
+        except discord.Forbidden as refused:
+            if refused.code in CLOSED:
+                await house.people.change(person, letters_closed=True)
+            return
+        row = PostRow(table.id, LETTER, channel.id, message.id, table.row.opened, person)
+        await house.store.posts.put(row)
+
+    async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
+        front = front_of(table.row.name)
+        look = Look(texts, [row.name for row in table.seats], theme)
+        draw = partial(front.hand, look, table.view(seat), seat)
+        return await self._bot.house.draw(f"letter {table.id} {seat}", draw) or []
+
+    async def _freshen(self, table: Table, letter: PostRow, seat: Seat) -> None:
+        """Let a senior's letter show what the junior proposes now."""
+        choice = choice_of(table, seat)
+        if choice is None or choice.seat != seat or not choice.advisers:
+            return
+        house, key = self._bot.house, (table.id, letter.person)
+        settings = await house.people.get(letter.person)
+        texts = Texts(settings.language or table.row.language)
+        text = await pick_text(house, table, letter.person, seat, texts)
+        if self._shown.get(key) == text:
+            return
+        channel = await speakable(self._bot, letter.channel)
+        with contextlib.suppress(discord.NotFound):  # its reader has deleted it
+            await change_text(await channel.fetch_message(letter.message), TEXT_ID, text)
+        self._shown[key] = text
+
+
+async def letter_sheet(
+    bot: ThothBot, table: Table, person: int, seat: Seat, texts: Texts, pictures: list[Picture]
+) -> Sheet:
+    """A letter that asks: what for, the hand, one button a choice."""
+    text = await pick_text(bot.house, table, person, seat, texts)
+    items = pick_widgets(table, seat, texts, ())
+    return Sheet(words(text, TEXT_ID), *(gallery(p) for p in pictures), *rows(*items))

@@ -1,0 +1,103 @@
+"""Somebody is silent: the others choose to wait, to let a computer play, or to find another."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import Container
+
+from bot import absences, clocks
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.answering import Sheet, acknowledge, show, texts_for, words
+from cogs.finding import find_table
+from cogs.panel import waited_for, who
+from cogs.presses import Interaction, Pressed, button, on, rows
+from cogs.seats import offer
+from cogs.speaking import mark
+
+
+def overdue_sheet(table: Table, texts: Texts, number: int) -> Sheet:
+    """The public question what to do."""
+    silent = ", ".join(who(table, seat) for seat in waited_for(table))
+    choices = rows(*(
+        button(texts(f"overdue-{verb}"), f"overdue_{verb}", table.id, table.revision)
+        for verb in ("wait", "computer", "replace")
+    ))  # fmt: skip
+    back = rows(button(texts("overdue-back"), "back_again", table.id))
+    return Sheet(Container(words(texts("overdue", who=silent)), *choices, *back, id=mark(number)))
+
+
+async def _opponent(interaction: Interaction, pressed: Pressed) -> Table | None:
+    """The table, if whoever pressed may decide about the silent one."""
+    await acknowledge(interaction)
+    table = await find_table(interaction, pressed.number)
+    texts, person = texts_for(interaction), interaction.user.id
+    table.seats_at(person)
+    if not table.is_current(pressed.revision):
+        await show(interaction, texts("overdue-settled"))
+        return None
+    if table.asks(person) is not None:
+        await show(interaction, texts("overdue-not-you"))
+        return None
+    return table
+
+
+async def _settle(interaction: Interaction, table: Table, key: str) -> None:
+    """Say in public what was chosen, in place of the question."""
+    texts = Texts(table.row.language)
+    silent = ", ".join(who(table, seat) for seat in waited_for(table)) or "-"
+    said = texts(key, by=f"<@{interaction.user.id}>", who=silent)
+    back = rows(button(texts("overdue-back"), "back_again", table.id))
+    if interaction.message is not None:
+        await interaction.message.edit(
+            view=Sheet(words(said), *back), allowed_mentions=discord.AllowedMentions.none()
+        )
+    await show(interaction, texts_for(interaction)("overdue-chosen"))
+
+
+@on("overdue_wait")
+async def wait(interaction: Interaction, pressed: Pressed) -> None:
+    """Give the silent one another day."""
+    table = await _opponent(interaction, pressed)
+    if table is not None:
+        await clocks.wait_longer(interaction.client.house, table)
+        await _settle(interaction, table, "overdue-waiting")
+
+
+@on("overdue_computer")
+async def let_computer_play(interaction: Interaction, pressed: Pressed) -> None:
+    """Let a computer player take the silent one's turn."""
+    table = await _opponent(interaction, pressed)
+    if table is not None:
+        house, silent = interaction.client.house, waited_for(table)
+        await _settle(interaction, table, "overdue-played")
+        for seat in silent:
+            await absences.stand_in(house, table, seat)
+        house.touch(table)
+
+
+@on("overdue_replace")
+async def find_another(interaction: Interaction, pressed: Pressed) -> None:
+    """Offer the silent one's seat to anybody."""
+    table = await _opponent(interaction, pressed)
+    if table is None:
+        return
+    silent = waited_for(table)
+    await _settle(interaction, table, "overdue-replacing")
+    for seat in silent:
+        await offer(interaction.client, table, seat)
+
+
+@on("back_again")
+async def back_again(interaction: Interaction, pressed: Pressed) -> None:
+    """Give a seat back to its returning owner."""
+    await acknowledge(interaction)
+    table = await find_table(interaction, pressed.number)
+    house, texts = interaction.client.house, texts_for(interaction)
+    seats = table.seats_at(interaction.user.id)
+    held = [seat for seat in seats if await absences.is_back(house, table, seat)]
+    clock = await house.store.clocks.of(table.id)
+    if clock is not None and clock.overdue and table.asks(interaction.user.id) is not None:
+        await clocks.wait_longer(house, table)
+        held.append(0)
+    await show(interaction, texts("overdue-welcome" if held else "overdue-never-away"))

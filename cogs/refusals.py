@@ -1,0 +1,47 @@
+"""Saying no: what was wrong, why, and the nearest legal things as buttons."""
+
+from __future__ import annotations
+
+from bot.fronts import front_of
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import Table
+from cogs.answering import show, texts_for
+from cogs.presses import Button, Interaction, button
+from rules.engine.errors import IllegalAnswer, Refusal, Unreadable
+
+MOST_INSTEAD = 5
+LONGEST_REST = 60
+
+
+async def show_refusal(
+    interaction: Interaction, table: Table, error: IllegalAnswer, line: str = ""
+) -> None:
+    """Tell a person why the rules, or the table, said no."""
+    texts, front = texts_for(interaction), front_of(table.row.name)
+    if error.reason in set(TableRefusal):
+        text = texts(f"error-{error.reason.replace('_', '-')}")
+    else:
+        text = front.refused(texts, error, table.view(None))
+    items: list[Button] = [
+        button(instead, "do", table.id, table.revision, instead)
+        for instead in front.instead(error)[:MOST_INSTEAD] if len(instead) <= LONGEST_REST
+    ]  # fmt: skip
+    if error.reason == Refusal.NOT_YOUR_TURN and len(line) <= LONGEST_REST:
+        items.append(button(texts("plan-save"), "save", table.id, table.revision, line))
+    if error.reason == TableRefusal.NOT_AT_THE_TABLE:
+        items.append(button(texts("panel-watch"), "watch", table.id, table.revision))
+    topic = front.topic(str(error.reason), error.what)
+    if topic is not None:
+        items.append(button(texts("refusal-rule"), "rules", table.id, 0, topic))
+    await show(interaction, text, *items)
+
+
+async def show_unreadable(
+    interaction: Interaction, table: Table, line: str, error: Unreadable
+) -> None:
+    """Show a line with a mark under the word that was not understood."""
+    texts, front = texts_for(interaction), front_of(table.row.name)
+    first = line.replace("\n", " ").replace("`", "'")[:200]
+    caret = " " * min(error.at, len(first)) + "^" * max(1, min(len(error.word), 20))
+    text = f"```\n{first}\n{caret}\n```\n{front.unreadable(texts, error)}"
+    await show(interaction, text, button(texts("refusal-rule"), "rules", table.id, 0, "typing"))

@@ -1,0 +1,91 @@
+"""The commands of those who watch: /board, /status, /log, /replay, /watch."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice, Range, locale_str
+from discord.ext import commands
+
+from bot.client import ThothBot
+from cogs.answering import acknowledge
+from cogs.boards import show_board, show_replay, show_sheet_of
+from cogs.following import HOW, LEVELS, follow
+from cogs.logs import show_log
+from cogs.looking import suggest_games, suggest_seats, table_seen
+from cogs.presses import Interaction
+from cogs.translation import told
+
+LARGEST = 10**9  # of a number that somebody types
+Number = Range[int, 0, LARGEST]
+VIEWS = ("map", "text")
+
+
+def _choices(family: str, values: tuple[str, ...]) -> list[Choice[str]]:
+    return [Choice(name=told(f"{family}-{value}"), value=value) for value in values]
+
+
+def _described(command: str, *options: str) -> dict[str, locale_str]:
+    found = {option: told(f"command-{command}-{option}") for option in options}
+    return found | {"game": told("command-look-game")}
+
+
+class Watch(commands.Cog):
+    """Everybody may look, also at a game that has ended."""
+
+    @app_commands.command(name="board", description=told("command-board"))
+    @app_commands.describe(**_described("board", "view", "at", "share"))
+    @app_commands.choices(view=_choices("look-view", VIEWS))
+    @app_commands.autocomplete(game=suggest_games)
+    async def board(
+        self, interaction: Interaction, view: str | None = None, at: Number | None = None,
+        share: bool = False, game: str | None = None,
+    ) -> None:  # fmt: skip
+        """Show the board."""
+        await show_board(interaction, view=view, at=at, share=share, game=game)
+
+    @app_commands.command(name="status", description=told("command-status"))
+    @app_commands.describe(**_described("status", "player"))
+    @app_commands.autocomplete(player=suggest_seats, game=suggest_games)
+    async def status(
+        self, interaction: Interaction, player: str | None = None, game: str | None = None
+    ) -> None:
+        """Show everything about one player."""
+        await show_sheet_of(interaction, player, game)
+
+    @app_commands.command(name="log", description=told("command-log"))
+    @app_commands.describe(**_described("log", "last", "turn"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def log(
+        self, interaction: Interaction, last: Range[int, 1, LARGEST] | None = None,
+        turn: Number | None = None, game: str | None = None,
+    ) -> None:  # fmt: skip
+        """Show what has happened."""
+        await show_log(interaction, last=last, turn=turn, game=game)
+
+    @app_commands.command(name="replay", description=told("command-replay"))
+    @app_commands.rename(first="from", last="to")
+    @app_commands.describe(**_described("replay", "first", "last", "share"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def replay(
+        self, interaction: Interaction, first: Number | None = None, last: Number | None = None,
+        share: bool = False, game: str | None = None,
+    ) -> None:  # fmt: skip
+        """Show the game as an animation."""
+        await show_replay(interaction, first=first, last=last, share=share, game=game)
+
+    @app_commands.command(name="watch", description=told("command-watch"))
+    @app_commands.describe(**_described("watch", "how", "level"))
+    @app_commands.choices(how=_choices("watch-how", HOW), level=_choices("watch-level", LEVELS))
+    @app_commands.autocomplete(game=suggest_games)
+    async def watch(
+        self, interaction: Interaction, how: str | None = None, level: str | None = None,
+        game: str | None = None,
+    ) -> None:  # fmt: skip
+        """Follow a game without playing."""
+        await acknowledge(interaction)
+        await follow(interaction, await table_seen(interaction, game), how, level)
+
+
+async def setup(bot: ThothBot) -> None:
+    """Add to the bot."""
+    await bot.add_cog(Watch())

@@ -1,0 +1,333 @@
+"""Those who watch a game: boards, sheets, the log, replays, following; story 15."""
+
+import re
+
+import pytest
+
+from bot import checks
+from bot.fronts import front_of
+from bot.store.rows import SeatRow
+from bot.texts import LANGUAGES, Texts
+from cogs.following import tell_watchers, watchers_to_ping
+from tests.kit.actor import text_of
+from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private, pictures
+
+__all__ = ["gallery"]
+
+ODD = (
+    "",
+    "ß🙂" * 40,
+    "-1",
+    "9" * 40,
+    "<@1>",
+    "../..",
+    "%s{0}$x",
+    "Ра · Хто",
+    "\u202e57>68",
+    "Ra\n",
+)
+
+
+# --- /board -------------------------------------------------------------------------------------
+
+
+async def test_a_spectator_sees_the_board_alone(gallery, http):
+    await gallery.opens()
+    await gallery.plays(at_step(12))
+    assert (await gallery.watcher.slash("/board")).kind == "deferred"
+    message = await gallery.watcher.sees("Крок 12")
+    assert is_private(message)
+    assert gallery.bob.at("Nile").shows("Крок 12") is None
+    shown = pictures(message)
+    assert shown
+    for name, alt, url in shown:
+        assert re.fullmatch(r"[a-z]+-12\.png(\?.*)?", name)
+        assert alt
+        async with http.get(url) as answer:
+            assert (await answer.read()).startswith(b"\x89PNG")
+
+
+async def test_the_board_in_words_is_all_there(gallery):
+    table = await gallery.opens()
+    await gallery.plays(at_step(20))
+    await gallery.watcher.slash("/board", view="text")
+    blocks = front_of("ankh").text_board(Texts("uk"), table.view(None))
+    for block in blocks:
+        assert is_private(await gallery.watcher.sees(block))
+
+
+async def test_words_may_be_somebody_s_usual_board(gallery):
+    table = await gallery.opens()
+    await gallery.plays(at_step(5))
+    person = int(gallery.olena.person.id)
+    await gallery.house.people.change(person, words=True, language="ru")
+    block = front_of("ankh").text_board(Texts("ru"), table.view(None))[0]
+    await gallery.watcher.slash("/board")
+    assert pictures(await gallery.watcher.sees(block)) == []
+    assert pictures((await answers(gallery.watcher, "/board", view="map"))[0])
+    assert pictures((await answers(gallery.watcher, "/status", player="Bob"))[0]) == []
+
+
+async def test_the_board_after_an_earlier_step(gallery):
+    table = await gallery.opens()
+    await gallery.plays(at_step(3))
+    block = front_of("ankh").text_board(Texts("uk"), table.view(None))[0]
+    await gallery.plays(at_step(9))
+    assert front_of("ankh").text_board(Texts("uk"), table.view(None))[0] != block
+    await gallery.watcher.slash("/board", view="text", at=3)
+    assert "Крок 3" in text_of(await gallery.watcher.sees(block))
+    await gallery.watcher.slash("/board", at=10)
+    assert is_private(await gallery.watcher.sees("кроки з 0 до 9"))
+
+
+async def test_a_shared_board_is_for_everybody_in_the_game_s_language(gallery):
+    await gallery.opens(language="ru")
+    await gallery.plays(at_step(4))
+    await gallery.watcher.slash("/board", share=True)
+    message = await gallery.bob.at("Nile").sees("Шаг 4")
+    assert "Olena" in text_of(message) or "Олена" in text_of(message)
+    assert not is_private(message)
+    assert pictures(message)
+    assert is_private(await gallery.watcher.sees("бачать усі"))
+    await gallery.watcher.slash("/board", view="text", at=2, share=True)
+    await gallery.bob.at("Nile").sees("Шаг 2")
+
+
+async def test_a_game_that_has_ended_is_still_shown(gallery):
+    await gallery.opens()
+    await gallery.plays()
+    await gallery.watcher.slash("/board")
+    await gallery.watcher.sees(f"Крок {gallery.table.revision}")
+    await gallery.watcher.slash("/watch")
+    await gallery.watcher.sees("завершена")
+
+
+async def test_without_a_game_there_is_nothing_to_see(gallery):
+    gallery.house = gallery.bot.client.house
+    for command in ("/board", "/status", "/log", "/replay", "/watch"):
+        await gallery.olena.slash(command)
+        assert is_private(await gallery.olena.sees("немає гри"))
+
+
+async def test_a_game_can_be_named_by_those_who_may_see_it(gallery):
+    table = await gallery.opens()
+    await gallery.plays(at_step(2))
+    await gallery.bob.slash("/board", game=f"{table.id} · Ankh")  # in another channel
+    await gallery.bob.sees("Step 2")
+    assert await gallery.bob.completes("/board", "game", "") == [
+        f"{table.id} · Ankh: Gods of Egypt · Alice, Bob"
+    ]
+    await gallery.olena.person.open_dm()
+    await gallery.olena.dm.slash("/board", game=str(table.id))
+    await gallery.olena.dm.sees("немає гри")
+    await gallery.watcher.slash("/watch")
+    await gallery.watcher.sees("стежите")
+    await gallery.olena.dm.slash("/board")
+    await gallery.olena.dm.sees("Крок 2")
+
+
+# --- /status ------------------------------------------------------------------------------------
+
+
+async def test_the_sheet_of_a_player(gallery):
+    table = await gallery.opens()
+    await gallery.plays(at_step(8))
+    front = front_of("ankh")
+    names = [front.seat_name(Texts("uk"), table.view(None), seat) for seat in (0, 1)]
+    labels = [f"{names[0]} · Alice", f"{names[1]} · Bob"]
+    assert await gallery.watcher.completes("/status", "player", "") == labels
+    assert await gallery.watcher.completes("/status", "player", "bo") == labels[1:]
+    own = front.seat_name(Texts("en"), table.view(None), 1)
+    await gallery.bob.at("Nile").slash("/status")
+    message = await gallery.bob.at("Nile").sees(f"{own} · Bob")
+    assert is_private(message)
+    assert all(alt for _, alt, _ in pictures(message))
+    said = [labels[1], "bob", f"<@{gallery.bob.person.id}>", "2"]
+    said += [front.seat_name(Texts(language), table.view(None), 1) for language in LANGUAGES]
+    for typed in said:
+        assert labels[1] in text_of((await answers(gallery.watcher, "/status", player=typed))[0])
+    await gallery.watcher.slash("/status", player="Сет")
+    assert labels[0] in text_of(await gallery.watcher.sees("нікого так не звуть"))
+
+
+# --- /log ---------------------------------------------------------------------------------------
+
+
+async def test_the_log_is_read_page_by_page_in_the_reader_s_language(gallery):
+    await gallery.opens()
+    await gallery.plays(lambda table: table.view(None).turn >= 8)
+    await gallery.watcher.slash("/log")
+    newest = await gallery.watcher.sees("Журнал")
+    pages = int(re.search(r"сторінка (\d+) з \1", text_of(newest))[1])
+    assert pages > 2
+    assert is_private(newest)
+    last = text_of(newest)
+    await gallery.watcher.press("Раніше")
+    await gallery.watcher.sees(f"сторінка {pages - 1} з {pages}")
+    await gallery.watcher.press("На початок")
+    first = text_of(await gallery.watcher.sees(f"сторінка 1 з {pages}"))
+    assert "**0** · " in first
+    assert first != last
+    await gallery.watcher.press("У кінець")
+    assert text_of(await gallery.watcher.sees(f"сторінка {pages} з {pages}")) == last
+
+
+async def test_parts_of_the_log(gallery):
+    await gallery.opens()
+    await gallery.plays(lambda table: table.view(None).turn >= 5)
+    await gallery.watcher.slash("/log", last=3)
+    assert len(text_of(await gallery.watcher.sees("1 з 1")).split("\n**")) == 5
+    await gallery.watcher.slash("/log", turn=2)
+    await gallery.watcher.sees("Журнал")
+    await gallery.watcher.slash("/log", turn=99)
+    await gallery.watcher.sees("У ході 99 нічого не сталося")
+
+
+# --- /replay ------------------------------------------------------------------------------------
+
+
+async def test_a_replay_is_an_animation(gallery, http):
+    await gallery.opens()
+    await gallery.plays(at_step(14))
+    await gallery.watcher.slash("/replay", **{"from": 2, "to": 12})
+    message = await gallery.watcher.sees("Кроки з 2 до 12", patience=20)
+    assert is_private(message)
+    for _, alt, url in pictures(message):
+        assert alt
+        async with http.get(url) as answer:
+            assert (await answer.read()).startswith(b"GIF89a")
+    await gallery.watcher.slash("/replay", share=True)
+    shared = await gallery.bob.at("Nile").sees("Steps 0 to 14", patience=20)
+    assert not is_private(shared)
+    for wrong in ({"from": 9, "to": 3}, {"from": 15}, {"to": 99}):
+        assert "кроки з 0 до 14" in text_of((await answers(gallery.watcher, "/replay", **wrong))[0])
+
+
+# --- /watch -------------------------------------------------------------------------------------
+
+
+async def test_following_in_the_thread(gallery):
+    table, house = await gallery.opens(), gallery.bot.client.house
+    olena = int(gallery.olena.person.id)
+    await gallery.watcher.slash("/watch")
+    await gallery.watcher.sees("Згадую вас у гілці: Конфлікти й кінець")
+    members = [member.id for member in await gallery.thread.fetch_members()]
+    assert olena in members
+    assert await watchers_to_ping(house, table, "turns") == []
+    assert await watchers_to_ping(house, table, "conflicts") == [olena]
+    assert await watchers_to_ping(house, table, "end") == [olena]
+    await gallery.watcher.choose("Про що повідомляти?", "Кожен хід, конфлікти, кінець")
+    await gallery.watcher.sees("Згадую вас у гілці: Кожен хід")
+    assert await watchers_to_ping(house, table, "turns") == [olena]
+    await house.people.change(olena, pings="end")
+    assert await watchers_to_ping(house, table, "conflicts") == []
+    await house.people.change(olena, pings="off")
+    assert await watchers_to_ping(house, table, "end") == []
+    await house.people.change(olena, pings="turns")
+    await gallery.watcher.press("Більше не стежити")
+    await gallery.watcher.sees("більше не стежите")
+    assert await watchers_to_ping(house, table, "end") == []
+    await gallery.watcher.press("Стежити")
+    await gallery.watcher.sees("Конфлікти й кінець")
+
+
+async def test_whoever_plays_need_not_follow(gallery):
+    table, house = await gallery.opens(), gallery.bot.client.house
+    await gallery.bob.at("Nile").slash("/watch", how="dm", level="turns")
+    await gallery.bob.at("Nile").sees("You play in this game")
+    assert await house.store.watchers.of(table.id) == []
+    await gallery.watcher.slash("/watch", level="turns")
+    await gallery.watcher.sees("Кожен хід")
+    await table.give_seat(SeatRow(1, "Olena", int(gallery.olena.person.id)))
+    assert await watchers_to_ping(house, table, "turns") == []
+
+
+async def test_following_by_letter(gallery):
+    table, bot = await gallery.opens(), gallery.bot.client
+    await gallery.watcher.slash("/watch", how="dm", level="conflicts")
+    await gallery.watcher.sees("Пишу вам особисто")
+    await gallery.olena.dm.sees("Звістки надходитимуть сюди")
+    assert await watchers_to_ping(bot.house, table, "end") == []
+    await tell_watchers(bot, table, "turns", "https://discord.com/channels/1/2/3")
+    await tell_watchers(bot, table, "conflicts", "https://discord.com/channels/1/2/4")
+    message = await gallery.olena.dm.sees("/1/2/4")
+    assert gallery.olena.dm.shows("/1/2/3") is None
+    assert "a conflict" in text_of(message)  # nothing is known of her language but the game's
+    await bot.house.people.change(int(gallery.olena.person.id), language="uk")
+    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/5")
+    assert "кінець партії" in text_of(await gallery.olena.dm.sees("/1/2/5"))
+
+
+async def test_letters_that_are_refused_stop(gallery):
+    table, bot = await gallery.opens(), gallery.bot.client
+    person = int(gallery.olena.person.id)
+    gallery.olena.person.close_dms()
+    await gallery.watcher.slash("/watch", how="dm")
+    await gallery.watcher.sees("не можна писати вам особисто")
+    assert await bot.house.store.watchers.of(table.id) == []
+    gallery.olena.person.close_dms(closed=False)
+    await gallery.watcher.slash("/watch", how="dm")
+    await gallery.watcher.sees("Пишу вам особисто")
+    assert not (await bot.house.people.get(person)).letters_closed
+    gallery.olena.person.close_dms()
+    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/3")
+    assert (await bot.house.people.get(person)).letters_closed
+    before = len(gallery.refused())
+    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/3")
+    assert len(gallery.refused()) == before
+    gallery.sandbox.parts.console.refused.clear()  # as ordered here
+
+
+# --- story 15 -----------------------------------------------------------------------------------
+
+
+async def test_nothing_unrevealed_is_found_anywhere(gallery, http):
+    """Spectators see the same, down to every byte, whatever a player has chosen."""
+    table = await gallery.opens(3)
+    await gallery.plays(is_battle)
+    before = await everything_seen(gallery.watcher, http)
+    choice = checks.waiting(table.session)[0]
+    assert len(choice.options) > 1
+    for option in choice.options[:3]:
+        await gallery.answers(choice.seat, str(option))
+        assert table.session.picks
+        assert await everything_seen(gallery.watcher, http) == before
+
+
+async def everything_seen(watcher, http):
+    """All texts, alt texts, file names and files that a spectator can ask for."""
+    found = []
+    orders = [
+        ("/board", {}), ("/board", {"view": "text"}), ("/log", {}), ("/replay", {}),
+        ("/status", {"player": "Alice"}), ("/status", {"player": "Bob"}),
+    ]  # fmt: skip
+    for command, options in orders:
+        for message in await answers(watcher, command, **options):
+            found.append((command, text_of(message)))
+            for name, alt, url in pictures(message):
+                async with http.get(url) as answer:
+                    found.append((name.split("?")[0], alt, await answer.read()))
+    return found
+
+
+# --- whatever is typed --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
+async def test_odd_texts_get_an_answer(gallery, locale, caplog):
+    await gallery.opens()
+    await gallery.plays(at_step(3))
+    gallery.alice.person.set_locale(locale)
+    alice = gallery.alice.at("Nile")
+    orders = [
+        ("/status", "player"), ("/status", "game"), ("/board", "game"), ("/log", "game"),
+        ("/replay", "game"), ("/watch", "game"), ("/tableadmin seat", "seat"),
+    ]  # fmt: skip
+    for command, option in orders:
+        more = {"computer": True} if option == "seat" else {}
+        for text in ODD:
+            if text:
+                assert await answers(alice, command, **more, **{option: text})
+            await alice.completes(command, option, text)
+    assert gallery.table.revision == 3
+    assert "failed" not in caplog.text

@@ -1,0 +1,104 @@
+"""A person who plays by buttons and menus only, choosing at random among what is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from sandbox.wire import Json
+from tests.kit.actor import Actor, text_of
+from tests.kit.table_talk import asked, is_private, is_verdict, newest_panel, widgets
+
+PATIENCE = 20.0
+MOST_CLICKS = 60
+THINKING = 128
+UTILITIES = {"hand", "plan", "undo", "watch", "help", "back", "drop", "type", "rules"}
+
+
+class ButtonPlayer:
+    """Answers whatever the table asks of one person, by clicking."""
+
+    def __init__(self, actor: Actor, random: Random) -> None:
+        self.actor = actor
+        self.random = random
+        self.clicks = 0
+
+    @property
+    def id(self) -> str:
+        return str(self.actor.person.id)
+
+    async def answer(self, panel: Json) -> None:
+        """Do what the panel asks of this person, to the end."""
+        offered = [w for w in widgets(panel) if w.verb in ("d", "pick")]
+        await self._click(self.random.choice(offered))
+        for _ in range(MOST_CLICKS):
+            message = await self._private()
+            if message is None:
+                return
+            choices = [w for w in widgets(message) if w.verb not in UTILITIES]
+            if not choices or self._is_done(message):
+                return
+            confirm = [w for w in choices if w.verb == "ok"]
+            others = [w for w in choices if w.verb != "ok"]
+            go_on = others and (not confirm or self.random.random() < 0.6)
+            await self._click(self.random.choice(others if go_on else confirm))
+        raise AssertionError(f"never done: {text_of(message)}")
+
+    def _is_done(self, message: Json) -> bool:
+        return any(word in text_of(message) for word in ("Chosen", "Done:", "Too late"))
+
+    async def _click(self, widget) -> None:
+        """Use a widget and wait until the bot's answer is there to be read."""
+        self.clicks += 1
+        changed: set[str] = set()
+        stop = self.actor.person.listen(lambda update: changed.add(update.data.get("id", "")))
+        try:
+            outcome = await widget.use(self.actor)
+            assert outcome.kind != "failed", f"{widget} got no answer"
+            await self._answered(outcome, changed)
+        finally:
+            stop()
+
+    async def _answered(self, outcome, changed: set[str]) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while loop.time() < end:
+            message = self.actor.person.message(outcome.message_id)
+            if not message.get("flags", 0) & THINKING and outcome.message_id in changed:
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"the bot never finished its answer to {self.actor.person.name}")
+
+    async def _private(self) -> Json | None:
+        private = [m for m in self.actor.messages() if is_private(m)]
+        return private[-1] if private else None
+
+
+async def play_to_the_end(players: list[ButtonPlayer], *, most: int = 2000) -> Json:
+    """Let people answer whenever they are asked, until the verdict."""
+    watcher = players[0].actor
+    answered: set[tuple[str, str]] = set()  # panel and person: each is answered once
+    for _ in range(most):
+        panel, player = await _next_panel(watcher, players, answered)
+        if player is None:
+            return panel
+        answered.add((panel["id"], player.id))
+        await player.answer(panel)
+    raise AssertionError("the game never ended")
+
+
+async def _next_panel(
+    watcher: Actor, players: list[ButtonPlayer], answered: set[tuple[str, str]]
+) -> tuple[Json, ButtonPlayer | None]:
+    """Wait until somebody is asked who has not answered yet, or the game is over."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while loop.time() < end:
+        panel = newest_panel(watcher)
+        if panel is not None and is_verdict(panel):
+            return panel, None
+        for player in players:
+            if panel and player.id in asked(panel) and (panel["id"], player.id) not in answered:
+                return panel, player
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"nobody is asked: {[text_of(m) for m in watcher.messages()[-2:]]}")
