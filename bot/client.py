@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 PATIENCE = 3.0  # seconds for answers that are under way when the bot is stopped
 
 EXTENSIONS = (
-    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.admin", "cogs.ankh",
+    "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.rulebook", "cogs.personal",
+    "cogs.admin", "cogs.ankh",
 )  # fmt: skip
 
 # Thoth never speaks; nobody needs to be told that voice is not installed.

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from rules.ankh.board import TERRAIN, Cell, border
 from rules.ankh.data import Action, Card, Kind, MonumentKind, Power
 from rules.ankh.keys import DONE, NO, aim_key, read_aim
-from rules.ankh.words import CITIES, VERB_OF, VOCABULARY, Verb, meant_by
+from rules.ankh.words import CITIES, DIRECTION_NAMES, VERB_OF, VOCABULARY, Verb, meant_by
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
@@ -159,7 +159,8 @@ class _Reader:
     def _place(self) -> str:
         """A cell's number, or a direction in any language."""
         typed = self._take().text
-        return self._words.get(typed, typed)
+        # "sw" is a direction, though it is the beginning of a word too
+        return typed if typed in DIRECTION_NAMES else self._words.get(typed, typed)
 
     def _chain(self, number: int) -> str:
         borders = [self._border(number)]

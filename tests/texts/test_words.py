@@ -167,3 +167,8 @@ def random_options(scenario, seats):
         key = str(choice.options[rng.randrange(len(choice.options))])
         yield choice.what, key
         session.answer(choice.seat, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_direction_is_no_beginning_of_a_word(language):
+    assert keys(language, "44>16@sw+nw") == ["44>16@sw+nw"]

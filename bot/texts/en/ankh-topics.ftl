@@ -56,20 +56,17 @@ ankh-topic-unlock-words = unlock, power, powers, ankh power, level, cost, comman
 ankh-topic-unlock-page = 18, 28
 ankh-topic-unlock-text =
     Your first two powers are of level 1, the next two of level 2, the last two of level 3; you choose which. Cost: as many followers as the level. Too few followers, or six powers: no effect. The 2nd, 4th and 5th unlock bring a guardian of level 1, 2 and 3 into your pool, if one is left and you have a free base of its size.
-
-    **Level 1**
+    ### Level 1
     - Commanding: win a battle, gain 3 followers.
     - Inspiring: Build Monument costs nothing.
     - Omnipresent: at the start of a conflict 1 follower for each region with a figure of yours.
     - Revered: Gain Followers gives 1 more.
-
-    **Level 2**
+    ### Level 2
     - Resplendent: with 3 monuments of one type anywhere, your god figure has strength 3.
     - Obelisk-Attuned: at the start of your battle move figures from anywhere next to your obelisks in the region, one each in turn, least devotion first; each figure once, onto empty land.
     - Temple-Attuned: +2 for each of your temples in the region with a figure of yours adjacent.
     - Pyramid-Attuned: when you summon, one more figure next to each of your pyramids.
-
-    **Level 3**
+    ### Level 3
     - Glorious: win by 3 or more, and the victory is worth 3 instead of 1.
     - Magnanimous: lose with 2 or more figures there when strength is counted, gain 2 devotion.
     - Bountiful: each gain of devotion that begins in the red part is 1 larger.
@@ -124,7 +121,7 @@ ankh-topic-caravan-text =
 ## Conflicts
 
 ankh-topic-conflict = Conflict
-ankh-topic-conflict-words = conflict, domination, dominate, region order, tie-breaker, start of a conflict, waves of doubt
+ankh-topic-conflict-words = conflict, domination, dominate, region order, start of a conflict, waves of doubt
 ankh-topic-conflict-page = 22
 ankh-topic-conflict-text =
     1. Whoever caused the conflict takes the tie-breaker token, face up.
@@ -136,7 +133,7 @@ ankh-topic-conflict-text =
     7. Dynastic Crisis: waves of doubt.
     8. After conflict 3 the merge, after conflict 4 the forgotten gods, after conflict 5 the end.
 
-    **Domination.** First the only god present gets 1 devotion for each type of monument of which it has more in the region than every other god; monuments of absent gods count against it. Then 1 devotion for dominating, and 1 more with a radiant figure of Ra there. It is no battle: no cards, no Commanding, no Worshipful.
+    {"**"}Domination.** First the only god present gets 1 devotion for each type of monument of which it has more in the region than every other god; monuments of absent gods count against it. Then 1 devotion for dominating, and 1 more with a radiant figure of Ra there. It is no battle: no cards, no Commanding, no Worshipful.
 
     Who is in a region is looked at when its turn comes: figures that have moved or died meanwhile count where they are.
 
@@ -191,14 +188,14 @@ ankh-topic-tie = Ties
 ankh-topic-tie-words = tie, tied, draw, tie-breaker, tie breaker token, equal strength, equal devotion
 ankh-topic-tie-page = 23
 ankh-topic-tie-text =
-    **Equal strength in a battle.**
+    ### Equal strength in a battle
     - If one of those tied for the highest strength holds the tie-breaker token face up, it may turn it down and win. That is a full victory, but never by 3, so not Glorious.
     - The token goes to whoever caused the conflict, and works once in it. Its holder may keep it for a later region. It helps only its holder, and only in a tie for the highest.
     - If it is not used, nobody wins: all who take part lose, and their warriors and guardians there die, as after any defeat.
 
-    **Equal devotion** does not exist. On one space tokens form a stack, and whoever is higher in it has more devotion. A token that arrives on a space, from above or from below, goes on top.
+    {"**"}Equal devotion** does not exist. On one space tokens form a stack, and whoever is higher in it has more devotion. A token that arrives on a space, from above or from below, goes on top.
 
-    **Equal bids**: with the Plague of Locusts everybody's figures die; in an auction of a guardian the tied player nearest to the holder of the tie-breaker, clockwise and starting with the holder, wins.
+    {"**"}Equal bids**: with the Plague of Locusts everybody's figures die; in an auction of a guardian the tied player nearest to the holder of the tie-breaker, clockwise and starting with the holder, wins.
 
 ankh-topic-merge = Merged gods
 ankh-topic-merge-words = merge, merged, merging, senior, junior, one god, partner, team, syncretism
@@ -212,7 +209,7 @@ ankh-topic-merge-text =
     - Powers are those of the senior. The merged god has both abilities; sun and underworld tokens, captives and Amun's token go on working.
     - Cards, figures, followers and tokens are those of the senior.
 
-    **Playing.** Both keep their seats, and each takes one action a turn, any of the four. What one does counts for both, and is paid once. In a turn, and in an event that it causes, whoever's turn it is decides. In conflicts and auctions both see the choice and may tap; the senior's tap counts. Partners are no enemies; they win and lose together.
+    {"**"}Playing.** Both keep their seats, and each takes one action a turn, any of the four. What one does counts for both, and is paid once. In a turn, and in an event that it causes, whoever's turn it is decides. In conflicts and auctions both see the choice and may tap; the senior's tap counts. Partners are no enemies; they win and lose together.
 
 ## The table
 
@@ -221,16 +218,15 @@ ankh-topic-monuments-words = monument, monuments, obelisk, pyramid, temple, majo
 ankh-topic-monuments-page = 8
 ankh-topic-monuments-text =
     There are obelisks, pyramids and temples, ten of each. A monument with a god's ankh token is that god's; without one it is neutral. It fills its cell.
-
-    **What they are good for**
+    ### What they are good for
     - Gain Followers: neutral ones and your own, beside your figures.
     - You may summon next to any monument of yours.
     - Majorities in every battle and domination: for each type of which you control strictly more in the region than every other god, 1 devotion, if you have a figure there. Neutral ones count for nobody. Gods without figures there get nothing, but their monuments can deny you the majority.
     - Powers: Resplendent, Obelisk-, Temple- and Pyramid-Attuned.
 
-    **How they change hands**: by the event Control Monument only. Figures moving or dying change nothing.
+    {"**"}How they change hands**: by the event Control Monument only. Figures moving or dying change nothing.
 
-    **How they come and go**: the card Build Monument puts new ones on empty land of the region. A Giant Scorpion destroys those it points at when a conflict begins, whoever's they are. A junior god's are destroyed by the merge, a forgotten god's too. Destroyed monuments go back to the supply, their ankh tokens to the owner's pool (after a merge or oblivion out of the game).
+    {"**"}How they come and go**: the card Build Monument puts new ones on empty land of the region. A Giant Scorpion destroys those it points at when a conflict begins, whoever's they are. A junior god's are destroyed by the merge, a forgotten god's too. Destroyed monuments go back to the supply, their ankh tokens to the owner's pool (after a merge or oblivion out of the game).
 
 ankh-topic-guardians = Guardians
 ankh-topic-guardians-words = guardian, guardians, cat mummy, satet, mummy, apep, giant scorpion, androsphinx, scorpion, sphinx, base, claws, push
@@ -319,15 +315,14 @@ ankh-topic-end = Devotion and the end
 ankh-topic-end-words = end, win, winning, victory, devotion, red part, blue part, forgotten, oblivion, top, stack, game over
 ankh-topic-end-page = 11, 13, 27
 ankh-topic-end-text =
-    **Devotion.** The track goes from 0 to 31; 0 to 20 is the red part. On one space tokens form a stack: higher is more, and whoever arrives goes on top, so nobody is ever equal. When one step changes several gods, they are handled one by one, least devotion first. Nobody goes below 0.
-
-    **Who wins**
+    {"**"}Devotion.** The track goes from 0 to 31; 0 to 20 is the red part. On one space tokens form a stack: higher is more, and whoever arrives goes on top, so nobody is ever equal. When one step changes several gods, they are handled one by one, least devotion first. Nobody goes below 0.
+    ### Who wins
     - Whoever reaches 31 wins at once, even in the middle of a conflict.
     - After conflict 4 all gods in the red part are forgotten: figures, followers and monuments leave the map. If one god remains, it wins. If none remains, nobody wins. If two or more remain, the game goes on.
     - After conflict 5 the god with the most devotion wins.
     - Players of a merged god win and lose together.
 
-    **One gain** is what one source gives at one time: all majorities of a region; domination or victory with all that raises it; Magnanimous; Miracle; Worshipful. Bountiful adds 1 to each gain that begins in the red part.
+    {"**"}One gain** is what one source gives at one time: all majorities of a region; domination or victory with all that raises it; Magnanimous; Miracle; Worshipful. Bountiful adds 1 to each gain that begins in the red part.
 
 ankh-topic-scenarios = Scenarios
 ankh-topic-scenarios-words = scenario, scenarios, middle kingdom, old kingdom, great flood, two capitals, gift of the delta, dynastic crisis, great rebuilding, guardians of kemet, discord in the new kingdom, syncretism, city, cities, auction, grey cells
@@ -348,13 +343,13 @@ ankh-topic-regions = Regions and cells
 ankh-topic-regions-words = region, regions, cell, cells, hex, water, fertile, desert, land, delta, number of a cell, conflict token, map
 ankh-topic-regions-page = 7
 ankh-topic-regions-text =
-    **Cells.** A cell's number is 10 × its column + its row: 57 is column 5, row 7; 118 is column 11, row 8. Each cell is fertile (green), desert (sand) or water. One figure or one monument fills it.
+    {"**"}Cells.** A cell's number is 10 × its column + its row: 57 is column 5, row 7; 118 is column 11, row 8. Each cell is fertile (green), desert (sand) or water. One figure or one monument fills it.
 
-    **Regions.** Land cells that hang together without a river or camels between them are a region. At first there are three: west (32 cells), east (28) and the delta (22), and some scenarios begin with camels. Caravans make more. The Roman number on a region is its conflict token: regions are resolved in this order.
+    {"**"}Regions.** Land cells that hang together without a river or camels between them are a region. At first there are three: west (32 cells), east (28) and the delta (22), and some scenarios begin with camels. Caravans make more. The Roman number on a region is its conflict token: regions are resolved in this order.
 
-    **Empty** is a cell without figure, monument, building site, city or underworld token, and not flooded. (For Osiris' figures his own tokens do not matter.)
+    {"**"}Empty** is a cell without figure, monument, building site, city or underworld token, and not flooded. (For Osiris' figures his own tokens do not matter.)
 
-    **Water** belongs to every region around it and is adjacent to all cells around it. Nobody may stop there, except Apep, who can be summoned onto it and is then in all these regions at once. He stands on neither fertile land nor desert there.
+    {"**"}Water** belongs to every region around it and is adjacent to all cells around it. Nobody may stop there, except Apep, who can be summoned onto it and is then in all these regions at once. He stands on neither fertile land nor desert there.
 
 ankh-topic-adjacency = Adjacent
 ankh-topic-adjacency-words = adjacent, adjacency, next to, neighbour, neighbours, beside, river, camels between

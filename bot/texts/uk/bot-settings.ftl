@@ -1,0 +1,44 @@
+### Особиста панель /settings.
+
+command-settings = Ваша мова, повідомлення, сповіщення, кольори й постійні відповіді
+
+settings-title = ## Ваші налаштування
+    Вони діють у всіх іграх, і бачите їх лише ви.
+settings-line = - { $name }: **{ $value }**
+settings-language = Мова
+settings-language-own = Як у моєму Discord
+settings-language-en = Англійська
+settings-language-ru = Російська
+settings-language-uk = Українська
+settings-letters = Особисті повідомлення
+settings-letters-on = увімкнено
+settings-letters-closed = Discord відмовив: вибір у каналі
+settings-letters-off = вимкнено: вибір у каналі
+settings-letters-turn-on = Увімкнути особисті повідомлення
+settings-letters-turn-off = Вимкнути особисті повідомлення
+settings-letters-again = Особисті повідомлення: ще раз
+settings-pings = Сповіщення
+settings-pings-turns = Завжди, коли вирішую я
+settings-pings-conflicts = Конфлікти й таємний вибір
+settings-pings-end = Лише кінець гри
+settings-pings-off = Ніколи
+settings-theme = Кольори зображень
+settings-theme-light = Світла тема
+settings-theme-dark = Темна тема
+settings-theme-contrast = Високий контраст
+settings-words = Поле
+settings-words-on = словами
+settings-words-off = зображенням
+settings-words-turn-on = Показувати поле словами
+settings-words-turn-off = Показувати поле зображенням
+settings-to-standing = Постійні відповіді
+settings-to-general = Назад
+settings-standing-title = ## Постійні відповіді
+    На такі питання можна відповісти раз і назавжди; тоді бот відповідає за вас одразу. «Як звичайно» — тобто бот питає, якщо хоч щось промовляє проти єдиної відповіді.
+settings-standing-which = Яке рішення?
+settings-standing-answer = Ваша відповідь
+settings-standing-usual = Як звичайно
+settings-standing-ask = Питати мене
+settings-standing-always = Завжди: { $answer }
+settings-standing-none = Таких рішень немає в жодній грі.
+settings-saved = Збережено.
