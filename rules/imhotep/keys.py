@@ -117,8 +117,12 @@ def read_action(key: str) -> Action | None:
         rest.pop(0)
     site = rest.pop(0) if rest else ""
     order = tuple(map(int, rest[0].split("-"))) if rest and _ORDER.fullmatch(rest[0]) else ()
+    if card == Card.CHISEL and len(spaces) == 1:
+        spaces.append((spaces[0][0], 0))  # both on one ship
     sails = Card.SAIL in (deed, card) or card == Card.LEVER
     ship = spaces[0][0] if sails and spaces else 0
+    if deed is Deed.SAIL and not ship:
+        return None  # the name of a card
     if deed is Deed.SAIL or card == Card.LEVER:
         spaces = []
     return action(deed, card, tuple(spaces), ship, site, order)

@@ -117,22 +117,31 @@ class _Reader:
             case Verb.LOAD:
                 return f"{verb} {space_key(self._space(alone=True))}"
             case Verb.SAIL:
-                return f"{verb} {self._number()} {self._site()}"
+                return self._sail()
             case Verb.CARD:
                 card = self._known(set(Card))
                 if card is None:
                     raise self._fail()
                 return self._card(card)
             case Verb.CHOOSE:
-                return self.item().key
+                card = self._known(set(Card))
+                return self.item().key if card is None else self._numbered(card)
+
+    def _sail(self) -> str:
+        """A ship sails to a site; without a ship it is the card Sail that is meant."""
+        if not self._peek().isdecimal():
+            return Card.SAIL
+        number = self._number()
+        return f"{Verb.SAIL} {number} {self._site()}" if self.more() else f"{Card.SAIL} {number}"
 
     def _named(self, word: str) -> str:
         """A card to take or to play, or a plain word; a number tells equal cards apart."""
         if word in BLUE_CARDS and self._peek().isdecimal():
             return self._card(word)
-        if word in set(Card) and self._peek().isdecimal():
-            return f"{word} {self._number()}"
-        return word
+        return self._numbered(word) if word in set(Card) else word
+
+    def _numbered(self, card: str) -> str:
+        return f"{card} {self._number()}" if self._peek().isdecimal() else card
 
     def _card(self, card: str) -> str:
         """A blue card with what it needs; what is left out is left to the rules to refuse."""
@@ -144,7 +153,8 @@ class _Reader:
                 case Card.HAMMER:
                     words.append(space_key(self._space(alone=True)))
                 case Card.CHISEL:
-                    words += self._two_spaces()
+                    words.append(space_key(self._space()))
+                    words += [space_key(self._space())] if self._peek().isdecimal() else []
                 case Card.SAIL:
                     words.append(space_key(self._space(alone=True)))
                     words += [self._site()] if self._peek().isalpha() else []
@@ -159,11 +169,6 @@ class _Reader:
             if self._peek() in _JOINS:
                 self._take()
         return [site, "-".join(order)] if order else [site]
-
-    def _two_spaces(self) -> list[str]:
-        first = self._space()
-        second = self._space() if self._peek().isdecimal() else (first[0], 0)
-        return [space_key(first), space_key(second)]
 
     def _space(self, *, alone: bool = False) -> Space:
         """A place of a ship; standing alone it may also be written ``2 3``."""

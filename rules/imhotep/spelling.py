@@ -53,7 +53,7 @@ def match(choice: Choice[Any], key: str) -> str:
     wanted = read_action(key)
     if choice.what == "action" and wanted is not None and wanted.spaces:
         return _completed(choice.options, wanted)
-    return _bare(choice.what, key)
+    return _bare(choice.what, key) if choice.what == "bonus.load" else key
 
 
 def _bare(what: str, key: str) -> str:
