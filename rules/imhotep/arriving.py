@@ -14,7 +14,7 @@ from rules.imhotep.keys import NO, YES, read_space, space_key
 from rules.imhotep.pending import why_not_yet
 from rules.imhotep.sites.obelisks import raise_obelisk
 from rules.imhotep.sites.pyramid import build_pyramid
-from rules.imhotep.state import State, discard_pile, draw_pile, room_for
+from rules.imhotep.state import Phase, State, discard_pile, draw_pile, room_for
 from rules.imhotep.stones import empty_spaces, load_stone, take_stones
 
 
@@ -86,8 +86,11 @@ async def _bonus_card(s: State, seat: Seat) -> None:
 
 
 async def _bonus_load(s: State, seat: Seat) -> None:
-    """Put a stone on any ship that has not sailed; the one being unloaded has."""
-    spaces = empty_spaces(s)
+    """Put a stone on any ship that has not sailed; the one being unloaded has.
+
+    At the end of a round no ship is left to load, not even of a stalled one (Ruling 24).
+    """
+    spaces = empty_spaces(s) if s.phase is Phase.TURN else []
     if not s.players[seat].sled or not spaces:
         return
     options = [*map(space_key, spaces), NO]

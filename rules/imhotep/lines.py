@@ -102,5 +102,10 @@ def _completions(
 
 def _translated(fragment: str, words: Mapping[str, str]) -> str:
     """A fragment with every word that another language has replaced by ours."""
-    typed = fragment.lower().split(" ")
-    return " ".join(words.get(word, word) for word in typed)
+    typed, ours = fragment.lower().split(" "), list[str]()
+    while typed:
+        both = "_".join(typed[:2])  # two words of a name may stand apart
+        known = len(typed) > 1 and both in words
+        ours.append(words[both] if known else words.get(typed[0], typed[0]))
+        del typed[: 2 if known else 1]
+    return " ".join(ours)

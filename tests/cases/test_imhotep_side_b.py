@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot import shown
+from rules.engine.session import Session
 from rules.imhotep.data import GREAT_PYRAMID
 from rules.imhotep.designed import SMALL_PYRAMIDS, TOWER_POINTS
 from rules.imhotep.state import discard_pile, draw_pile
 
 from .imhotep import GAME, Luck, any_luck, table
-
-ALL_B = "B"
-
 
 # --- market ---------------------------------------------------------------------------
 
@@ -27,8 +25,7 @@ def paired(**more):
 
 def seen(t, viewer):
     """Everything that a viewer is shown, as text."""
-    events = t.history.session.game and shown.events(t.told, viewer)
-    return shown.dumps([shown.view(t.history.session, viewer), events])
+    return shown.dumps([shown.view(t.history.session, viewer), shown.events(t.told, viewer)])
 
 
 def test_c_61_buying_the_pair():
@@ -283,6 +280,17 @@ def test_a_red_card_of_temple_b_is_carried_out():
     assert t.s.round == 2
 
 
+def test_no_ship_is_left_to_load_after_a_stalled_round():
+    """Imhotep, Rulings 4 and 24: ships that did not sail are not there any more either."""
+    t = table(
+        any_luck, K={"sled": 0}, W={"sled": 3}, temple="KWKW", unseen=["entrance"], sailor=0,
+        sides={"temple": "B", "pyramid": "B"}, pyramids={"right": "K"}, next="round_end",
+        ships="4 3@tomb 2 2",
+    )  # fmt: skip
+    t.say("K", "point", "point").say("W", "right")
+    assert (t.pyramid("right"), t.sled("W"), t.s.round) == ("KW", 3, 2)
+
+
 # --- tomb and obelisks ----------------------------------------------------------------
 
 
@@ -332,8 +340,6 @@ def test_without_a_free_space_stones_stay_loose():
 @pytest.mark.parametrize("sides", ["A", "B", "random", {"tomb": "B", "market": "random"}])
 def test_sides_may_be_mixed_or_left_to_chance(sides):
     """Imhotep, I-2.1: every one of the 32 mixtures is legal."""
-    from rules.engine.session import Session
-
     session = Session(GAME, GAME.new(2, {"sides": sides}), lambda choice: len(choice.options) - 1)
     chosen = session.state.sides
     last = {"A": "AAAAA", "B": "BBBBB", "random": "BBBBB"}.get(str(sides), "BAABA")

@@ -278,6 +278,13 @@ def test_completion():
     assert completed(t, "W", "") == []
 
 
+def test_a_name_of_two_words_is_completed_in_another_language():
+    t = table(K={}, W={}, ships="4 3 2 2[K,_]", market=["temple_ornament", "hammer"])
+    t.say("K", "sail 4 market")
+    assert completed(t, "K", "украшение храма", RUSSIAN) == ["украшение храма"]
+    assert completed(t, "K", "", RUSSIAN) == ["temple_ornament", "hammer"]
+
+
 def test_every_completion_is_valid_input():
     for session in sessions(8, 4, "B"):
         choice = session.request.choices[0]
