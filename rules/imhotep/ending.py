@@ -41,8 +41,11 @@ async def score_game(s: State) -> None:
             if points[seat]:
                 gain_points(s, seat, source, points[seat])
     s.phase = Phase.OVER
-    outcome = result(s)
-    tell(s, "game_over", **outcome)
+    over = result(s)
+    tell(
+        s, "game_over", ending=over["ending"], seats=over["seats"], scores=over["scores"],
+        places=over["places"],
+    )  # fmt: skip
 
 
 def final_points(s: State) -> dict[Source, list[int]]:

@@ -93,6 +93,7 @@ def action(
 TAKE = action(Deed.TAKE)
 PASS = action(Deed.PASS)
 
+LONGEST = 100  # characters of a key that is worth a reason
 _NUMBER = r"\d{1,3}"
 _SPACE = re.compile(rf"({_NUMBER})(?:\.({_NUMBER}))?")
 _ORDER = re.compile(rf"{_NUMBER}(?:-{_NUMBER})*")
@@ -106,8 +107,8 @@ def read_space(text: str) -> Space | None:
 
 def read_action(key: str) -> Action | None:
     """Read what could be the key of an action, whether it is possible or not."""
-    head, *rest = key.split() or [""]
-    if head not in set(Deed):
+    head, *rest = key[:LONGEST].split() or [""]
+    if head not in set(Deed) or len(key) > LONGEST:
         return None
     deed = Deed(head)
     card = rest.pop(0) if deed is Deed.CARD and rest else ""

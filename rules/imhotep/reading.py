@@ -84,6 +84,8 @@ class _Reader:
     def _known(self, known: Collection[str]) -> str | None:
         """Take a word if it is one of those; two words of a name may stand apart."""
         typed = self._peek().strip("_")
+        if not typed:
+            return None
         both = f"{typed}_{self._peek(1)}"
         for spelled, count in ((both, 2), (typed, 1)):
             if count == 2 and not self._peek(1).isalpha():
@@ -99,7 +101,9 @@ class _Reader:
     # --- answers ---
 
     def item(self) -> Answer:
-        """Read the next answer."""
+        """Read the next answer; after ``choose`` there may be none."""
+        if not self.more():
+            raise self._fail()
         at = self._tokens[self._next].at
         if self._peek().isdecimal():
             return Answer(space_key(self._space(alone=True)), at)

@@ -47,7 +47,7 @@ def match(choice: Choice[Any], key: str) -> str:
     """Find the option that a key means; failing that, the key itself."""
     key = OTHER_WORDS.get(choice.what, {}).get(key, key)
     keys = [str(option) for option in choice.options]
-    for spelled in (key, f"{Deed.CARD} {key}", _bare(choice.what, key)):
+    for spelled in (key, f"{Deed.CARD} {key}", f"{Deed.LOAD} {key}", _bare(choice.what, key)):
         if spelled in keys:
             return spelled
     wanted = read_action(key)

@@ -103,6 +103,24 @@ def test_a_line_without_end_is_refused_quickly():
         parse("load 2.3 " * 10_000)
 
 
+def test_no_text_confuses_the_reader():
+    """Whatever is typed is understood, refused or unreadable; nothing else happens."""
+    rng = random.Random(1)
+    pieces = [*VOCABULARY, *SYNONYMS, *"0123456789.-/:>,;_'!", "99999", "²", "٣", "плыть", " ", ""]
+    refused = 0
+    t = table(K={"sled": 2, "cards": ["lever", "chisel"]}, W={}, ships="4 3[K,W,_] 2[_,W] 2")
+    for _ in range(3000):
+        text = " ".join(rng.choices(pieces, k=rng.randint(1, 6)))
+        session = t.history.session.clone(any_luck)
+        for seat in (0, 1):
+            try:
+                session.answer(seat, text)
+            except IllegalAnswer:
+                refused += 1
+    assert refused > 3000
+    assert t.refused("K", "load " + "1.1 " * 50_000) == "not_an_option"
+
+
 def test_synonyms_mean_words_and_are_none_themselves():
     assert set(SYNONYMS.values()) <= VOCABULARY
     assert not set(SYNONYMS) & VOCABULARY
@@ -124,6 +142,7 @@ def test_a_place_that_is_not_said_is_the_one_nearest_to_the_bow():
     for text, key in {
         "load 1": "load 1.2",
         "load 2": "load 2.1",
+        "4.2": "load 4.2",
         "hammer 2": "card hammer 2.1",
         "chisel 2 1": "card chisel 1.2 2.1",
         "chisel 1": "card chisel 1.2 1.3",

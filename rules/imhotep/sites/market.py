@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine.decisions import Choice, Seat, choose, choose_together
-from rules.engine.events import Event, tell
+from rules.engine.events import tell, tell_only
 from rules.imhotep.arriving import gain_card
 from rules.imhotep.data import Card
 from rules.imhotep.deck import look_at_pair, put_on_discard
@@ -37,7 +37,7 @@ async def _buy_pair(s: State, seat: Seat) -> Card:
         return cards[0]
     assert s.unloading is not None
     s.unloading.looking = cards
-    s.events.append(Event("pair_seen", {"seat": seat, "cards": list(cards)}, (seat,)))
+    tell_only(s, (seat,), "pair_seen", seat=seat, cards=list(cards))
     choice = Choice(seat, "market.keep", offers(cards), why_not_yet)
     kept = (await choose_together([choice]))[seat].card
     s.unloading.looking = ()
