@@ -35,6 +35,13 @@ def battles(events: Sequence[Event]) -> list[list[Event]]:
     return [_whole(part) for part in parts if any(e.what == "battle_result" for e in part)]
 
 
+def running_battle(earlier: Sequence[Event]) -> Sequence[Event]:
+    """What was told of a battle that was not decided yet."""
+    begun = max((n for n, event in enumerate(earlier) if begins_region(event)), default=0)
+    part = earlier[begun:]
+    return part if not any(event.what == "battle_result" for event in part) else ()
+
+
 def _whole(part: list[Event]) -> list[Event]:
     if part[0].what == "battle":
         return part
