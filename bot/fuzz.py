@@ -9,6 +9,7 @@ A finding is written to a file that ``python -m bot replay`` reproduces.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
@@ -36,10 +37,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seats", type=int, metavar="K", help="only with so many players")
     parser.add_argument("--scenario", metavar="S", help="only this scenario")
+    parser.add_argument(
+        "--options", type=_options, default={}, metavar="JSON", help="agreed on in every game"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="X", help="of the first game (1)")
     parser.add_argument(
         "--out", type=Path, default=Path(), metavar="DIR", help="where logs of findings go (here)"
     )
+
+
+def _options(text: str) -> dict[str, Any]:
+    """Read options; argparse makes a message of the ValueError."""
+    options = json.loads(text)
+    if not isinstance(options, dict):
+        raise ValueError(text)
+    return options
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,10 +87,10 @@ def deals(game: Game[Any], args: argparse.Namespace) -> Iterator[Deal]:
         if args.scenario in (None, setting.scenario) and args.seats in (None, setting.seats)
     ]
     if not fitting:
-        names = ", ".join(f"{scenario or game.name} for {seats}" for scenario, seats, _ in known)
+        names = ", ".join(f"{scenario or game.name} for {seats}" for scenario, seats, *_ in known)
         raise UsageError(f"nobody plays that; there is {names}")
     for seed, setting in enumerate(islice(cycle(fitting), args.games), args.seed):
-        yield Deal(setting.seats, setting.options(Random(seed)), seed)
+        yield Deal(setting.seats, {**setting.options(Random(seed)), **args.options}, seed)
 
 
 # --- the report -------------------------------------------------------------------------

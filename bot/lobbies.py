@@ -33,6 +33,7 @@ class LobbyRefusal(enum.StrEnum):
     NONE_HERE = enum.auto()
     WHICH = enum.auto()  # several could be meant
     BUSY = enum.auto()  # something is played or arranged here
+    NOT_IN_THIS_CHANNEL = enum.auto()  # those who manage the server want games elsewhere
     FULL = enum.auto()
     ALREADY_HERE = enum.auto()
     NOT_HERE = enum.auto()
@@ -52,12 +53,12 @@ class LobbyRefused(Exception):
     """A lobby said no; nothing has changed.
 
     ``option`` and ``fitting`` name values of the game that would do, ``place`` is where
-    something else is played, ``numbers`` fill the text.
+    something else is played, ``values`` fill the text.
     """
 
     def __init__(
         self, reason: LobbyRefusal, *, game: str = "", option: str = "",
-        fitting: Sequence[str] = (), place: Place | None = None, **numbers: int,
+        fitting: Sequence[str] = (), place: Place | None = None, **values: int | str,
     ) -> None:  # fmt: skip
         super().__init__(str(reason))
         self.reason = reason
@@ -65,7 +66,7 @@ class LobbyRefused(Exception):
         self.option = option
         self.fitting = tuple(fitting)
         self.place = place
-        self.numbers = numbers
+        self.values = values
 
 
 # --- what is agreed -------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bot.fronts.front import Front
 from bot.texts import LANGUAGES, Texts
 
 T = TypeVar("T")
+SHORTEST = 2  # letters by which a name may be begun
 SEAT = "seat"  # the option of a front under which it names what a player may choose
 
 
@@ -32,8 +33,9 @@ def named(names: Mapping[T, Iterable[str]], typed: str) -> T | None:
         return None
     spelled = [(thing, plain(name)) for thing, all_names in names.items() for name in all_names]
     whole = {thing for thing, name in spelled if name == wanted}
-    begun = whole or {thing for thing, name in spelled if f" {wanted}" in f" {name}"}
-    return begun.pop() if len(begun) == 1 else None
+    begun = {thing for thing, name in spelled if f" {wanted}" in f" {name}"}
+    found = whole or (begun if len(wanted) >= SHORTEST else set())
+    return found.pop() if len(found) == 1 else None
 
 
 def suggested(labels: Mapping[T, str], typed: str) -> dict[T, str]:

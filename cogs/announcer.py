@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -19,7 +20,7 @@ from bot.tables.acting import read_events
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import Sheet, files
-from cogs.following import tell_watchers, watchers_to_ping
+from cogs.following import called_lines, tell_watchers, watchers_to_ping
 from cogs.overdue import overdue_sheet
 from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
 from cogs.permitted import mirrors_of
@@ -77,10 +78,11 @@ class Announcer:
         lines = told_lines(table, front, texts, rows, events)
         pictures = await self._pictures(table, front, texts, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
-        sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
         level = level_of(table, front, events)
-        calls = [*(mentioned(table) if final else ()),
-                 *await watchers_to_ping(self._bot.house, table, level)]  # fmt: skip
+        watching = await watchers_to_ping(self._bot.house, table, level)
+        told = replace(news, lines=[*lines, *called_lines(texts, watching)])
+        sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
+        calls = [*(mentioned(table) if final else ()), *watching]
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
         await tell_watchers(self._bot, table, level, message.jump_url)

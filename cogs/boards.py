@@ -10,11 +10,14 @@ import discord
 from bot.chronicle import Chronicle, chronicle
 from bot.fronts import front_of
 from bot.fronts.front import Front, Look, Moment, Picture, View
+from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.answering import acknowledge, look_for, show
-from cogs.looking import NoSeat, seat_label, seat_named, table_seen
+from cogs.answering import begin, look_for, show, texts_for
+from cogs.looking import seat_meant, table_seen
+from cogs.places import escaped, messageable
 from cogs.presses import Interaction
+from cogs.seats import label
 from cogs.showing import (
     MOST_BYTES,
     drawn,
@@ -23,7 +26,6 @@ from cogs.showing import (
     show_pages,
     show_pictures,
 )
-from rules.engine.decisions import Seat
 
 TEXT = "text"
 
@@ -45,15 +47,14 @@ class Reader(NamedTuple):
     @property
     def place(self) -> discord.abc.Messageable:
         """Where everybody would see it."""
-        channel = self.interaction.channel
-        assert isinstance(channel, discord.abc.Messageable), "commands are used in a conversation"
-        return channel
+        return messageable(self.interaction.channel)
 
     def titled(self, text: str) -> str:
         """A title; what is shared says by whom."""
         if not self.share:
             return text
-        return self.look.texts("look-shared", who=self.interaction.user.display_name, what=text)
+        who = escaped(self.interaction.user.display_name)
+        return self.look.texts("look-shared", who=who, what=text)
 
 
 async def reader_of(interaction: Interaction, table: Table, *, share: bool) -> Reader:
@@ -68,7 +69,7 @@ async def show_board(
     interaction: Interaction, *, view: str | None, at: int | None, share: bool, game: str | None
 ) -> None:
     """Show the board in pictures or words."""
-    await acknowledge(interaction)
+    await begin(interaction)
     table = await table_seen(interaction, game)
     reader = await reader_of(interaction, table, share=share)
     if at is None:
@@ -85,7 +86,7 @@ async def show_board(
 
 
 async def _no_step(interaction: Interaction, told: Chronicle) -> None:
-    texts = (await look_for(interaction)).texts
+    texts = texts_for(interaction)
     await show(interaction, texts("look-no-step", first=told.first, last=told.last))
 
 
@@ -108,7 +109,7 @@ async def _board(reader: Reader, front: Front, shown: Shown, *, in_words: bool) 
 async def _give(reader: Reader, title: str, pictures: Sequence[Picture] | None) -> None:
     """Show pictures to whom they are for."""
     if not pictures:
-        texts = (await look_for(reader.interaction)).texts
+        texts = texts_for(reader.interaction)
         nothing = "look-newer" if pictures is None else "look-nothing-happened"
         await show(reader.interaction, texts(nothing))
     elif reader.share:
@@ -119,7 +120,7 @@ async def _give(reader: Reader, title: str, pictures: Sequence[Picture] | None) 
 
 
 async def _say_shared(interaction: Interaction) -> None:
-    await show(interaction, (await look_for(interaction)).texts("look-shared-now"))
+    await show(interaction, texts_for(interaction)("look-shared-now"))
 
 
 # --- one seat -----------------------------------------------------------------------------------
@@ -127,17 +128,12 @@ async def _say_shared(interaction: Interaction) -> None:
 
 async def show_sheet_of(interaction: Interaction, player: str | None, game: str | None) -> None:
     """Show everything about one seat that everybody may see."""
-    await acknowledge(interaction)
+    await begin(interaction)
     table = await table_seen(interaction, game)
     reader = await reader_of(interaction, table, share=False)
     texts, front = reader.look.texts, front_of(table.row.name)
-    try:
-        seat = seat_named(table, player) if player else _usual_seat(table, interaction.user.id)
-    except NoSeat:
-        seats = "\n".join(f"- {seat_label(texts, table, row.seat)}" for row in table.seats)
-        await show(interaction, texts("look-no-seat", seats=seats))
-        return
-    view, title = table.view(None), seat_label(texts, table, seat)
+    row = seat_meant(texts, table, player) if player else _usual_seat(table, interaction.user.id)
+    view, seat, title = table.view(None), row.seat, escaped(label(texts, table, row))
     pictures = await drawn(interaction, lambda: front.sheet(reader.look, view, seat))
     person = await interaction.client.house.people.get(interaction.user.id)
     if person.words and pictures:
@@ -146,11 +142,12 @@ async def show_sheet_of(interaction: Interaction, player: str | None, game: str 
         await _give(reader, title, pictures)
 
 
-def _usual_seat(table: Table, person: int) -> Seat:
+def _usual_seat(table: Table, person: int) -> SeatRow:
     """Their own seat, else the one that is asked, else the first."""
     request = table.session.request
     asked = [choice.seat for choice in request.choices] if request is not None else []
-    return [*table.seats_of(person), *asked, table.seats[0].seat][0]
+    wanted = [*table.seats_of(person), *asked, table.seats[0].seat][0]
+    return next(row for row in table.seats if row.seat == wanted)
 
 
 # --- a played stretch ---------------------------------------------------------------------------
@@ -160,7 +157,7 @@ async def show_replay(
     interaction: Interaction, *, first: int | None, last: int | None, share: bool, game: str | None
 ) -> None:
     """Show a game, or a stretch of it, as animations."""
-    await acknowledge(interaction)
+    await begin(interaction)
     table = await table_seen(interaction, game)
     reader = await reader_of(interaction, table, share=share)
     told = await chronicle(interaction.client.house.store, table.id)

@@ -7,6 +7,7 @@ told who want letters (:func:`tell_watchers`).
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -17,7 +18,8 @@ from bot.store.rows import Status
 from bot.store.watchers import WatcherRow
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.answering import Sheet, acknowledge, look_for, show, words
+from cogs.answering import Sheet, begin, show, texts_for, words
+from cogs.places import mention
 from cogs.presses import Interaction, Pressed, button, menu, on, option
 from cogs.speaking import channel_of
 
@@ -40,6 +42,12 @@ async def watchers_to_ping(house: House, table: Table, level: str) -> list[int]:
         if pings in LEVELS and _takes_in(pings, level):
             found.append(watcher.person)
     return found
+
+
+def called_lines(texts: Texts, people: Sequence[int]) -> list[str]:
+    """A small line that calls people, for a message that allows it; none for nobody."""
+    who = " ".join(mention(person) for person in people)
+    return [texts("watch-called", who=who)] if who else []
 
 
 async def tell_watchers(bot: ThothBot, table: Table, level: str, jump_url: str) -> None:
@@ -96,8 +104,7 @@ async def follow(
     interaction: Interaction, table: Table, how: str | None, level: str | None
 ) -> None:
     """Follow a game, or follow it otherwise than before, or no more; what is left out stays."""
-    await acknowledge(interaction)
-    texts = (await look_for(interaction)).texts
+    texts = await begin(interaction)
     person, watchers = interaction.user.id, interaction.client.house.store.watchers
     if table.seats_of(person):
         await show(interaction, texts("watch-playing"))
@@ -139,7 +146,7 @@ async def _arrives(
         return True
     if before is not None and before.how == DM:
         return True
-    texts = (await look_for(interaction)).texts
+    texts = texts_for(interaction)
     text = texts("watch-letter", game=texts(f"{table.row.name}-game"), number=table.id)
     if not await _write(bot, watcher.person, text):
         return False
@@ -149,7 +156,7 @@ async def _arrives(
 
 async def _show_state(interaction: Interaction, table: Table, watcher: WatcherRow) -> None:
     """Say how somebody follows, and let them change it."""
-    texts = (await look_for(interaction)).texts
+    texts = texts_for(interaction)
     options = [
         option(level, texts(f"watch-level-{level}"), chosen=level == watcher.level)
         for level in LEVELS
@@ -167,7 +174,7 @@ async def _show_state(interaction: Interaction, table: Table, watcher: WatcherRo
 @on("watch")
 async def watch_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Follow; or change how, by a button or the menu of an earlier answer."""
-    await acknowledge(interaction)
+    await begin(interaction)
     table = await interaction.client.house.tables.open(pressed.number)
     how = pressed.rest if pressed.rest in HOW else None
     level = pressed.values[0] if pressed.values else None

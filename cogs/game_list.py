@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import GameRow, LobbyRow
+from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import begin, show
@@ -38,8 +39,11 @@ async def _lobbies(interaction: Interaction) -> list[LobbyRow]:
 
 
 async def _game_line(interaction: Interaction, texts: Texts, game: GameRow) -> str:
-    table = await interaction.client.house.tables.open(game.id)
     link = link_to(game.place, f"{game_title(texts, game.name)} {game.id}")
+    try:
+        table = await interaction.client.house.tables.open(game.id)
+    except CannotOpen:  # the others are listed all the same
+        return texts("lobby-list-game", link=link, who="?")
     return texts("lobby-list-game", link=link, who=awaited(texts, table, interaction.user.id))
 
 

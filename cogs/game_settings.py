@@ -138,6 +138,8 @@ async def clock_of(client: ThothBot, table: Table) -> str:
 async def _set_clock(client: ThothBot, table: Table, rest: list[str]) -> None:
     texts, old = Texts(table.row.language), await clock_of(client, table)
     await client.house.store.set_setting(f"game:{table.id}", "clock", rest[0])
+    await client.house.store.clocks.stop(table.id)
+    client.house.touch(table)  # the open request gets the new time
     names = clock_name(texts, old), clock_name(texts, rest[0])
     await say(client, table, _changed(texts, "lobby-clock", *names))
 

@@ -27,6 +27,7 @@ from cogs.answering import begin, show
 from cogs.finding import place_here
 from cogs.first_letter import try_letter
 from cogs.lobby_panel import closed_sheet, finish, game_title, lobby_sheet, refresh
+from cogs.permitted import allowed_channels, may_open_here
 from cogs.places import is_threadable, link_to, mention, messageable, only
 from cogs.presses import Interaction, Pressed, on
 
@@ -59,6 +60,7 @@ async def open_lobby(interaction: Interaction, wanted: Wanted) -> None:
     """Open a lobby where somebody asks for it, and let them sit down first."""
     texts = await begin(interaction)
     lobby = arranged(interaction, wanted)
+    await expect_allowed(interaction)
     if not is_threadable(interaction.channel, interaction.app_permissions):
         await expect_free(interaction, lobby.place)
     lobby = await interaction.client.house.store.lobbies.open(lobby)
@@ -124,6 +126,15 @@ def table_language(interaction: Interaction) -> str:
 
 
 # --- where it is ----------------------------------------------------------------------------
+
+
+async def expect_allowed(interaction: Interaction) -> None:
+    """Refuse a channel where those who manage the server want no games."""
+    here, store = place_here(interaction), interaction.client.house.store
+    if here.guild is None or await may_open_here(store, here.guild, here.channel):
+        return
+    channels = ", ".join(f"<#{channel}>" for channel in await allowed_channels(store, here.guild))
+    raise LobbyRefused(LobbyRefusal.NOT_IN_THIS_CHANNEL, channels=channels)
 
 
 async def expect_free(interaction: Interaction, place: Place) -> None:

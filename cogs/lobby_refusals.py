@@ -23,10 +23,12 @@ def why(texts: Texts, refused: LobbyRefused) -> str:
     """The reason in words, with the values that would do."""
     key = f"lobby-refused-{refused.reason.replace('_', '-')}"
     if refused.place is not None:
+        if refused.place.thread is not None or refused.place.guild is None:
+            key += "-here"  # where no thread could be opened anyway
         return texts(key, link=link_to(refused.place, texts(f"{refused.game}-game")))
     if not refused.option:
-        return texts(key, **refused.numbers)
+        return texts(key, **refused.values)
     front = front_of(refused.game)
     fitting = [front.value(texts, refused.option, value) for value in refused.fitting]
     listed = ", ".join(fitting) or texts("lobby-refused-nothing")
-    return texts(key, **refused.numbers, list=listed)
+    return texts(key, **refused.values, list=listed)

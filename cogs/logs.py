@@ -14,7 +14,7 @@ from bot.fronts import front_of
 from bot.fronts.front import Front, View
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.answering import acknowledge, look_for, show
+from cogs.answering import begin, show, texts_for
 from cogs.looking import table_seen
 from cogs.presses import Button, Interaction, Pressed, button, on
 
@@ -70,7 +70,7 @@ async def show_log(
     interaction: Interaction, *, last: int | None, turn: int | None, game: str | None
 ) -> None:
     """Show the newest page of the log, or of a part of it."""
-    await acknowledge(interaction)
+    texts = await begin(interaction)
     table = await table_seen(interaction, game)
     lines = await _lines(interaction, table)
     part = Part()
@@ -79,7 +79,6 @@ async def show_log(
     elif last is not None:
         part = Part("f", max(0, len(lines) - last))
     if turn is not None and not part.of(lines):
-        texts = (await look_for(interaction)).texts
         newest = turn_of(table.view(None))
         await show(interaction, texts("log-no-turn", number=turn, last=newest))
         return
@@ -89,7 +88,7 @@ async def show_log(
 @on("log")
 async def turn_page(interaction: Interaction, pressed: Pressed) -> None:
     """Go to the page of a button; from a panel, which names none, to the newest."""
-    await acknowledge(interaction)
+    await begin(interaction)
     table = await interaction.client.house.tables.open(pressed.number)
     lines = await _lines(interaction, table)
     match = _WRITTEN.fullmatch(pressed.rest)
@@ -101,7 +100,7 @@ async def turn_page(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _lines(interaction: Interaction, table: Table) -> list[Line]:
-    texts = (await look_for(interaction)).texts
+    texts = texts_for(interaction)
     told = await chronicle(interaction.client.house.store, table.id)
     return log_lines(front_of(table.row.name), texts, told)
 
@@ -109,7 +108,7 @@ async def _lines(interaction: Interaction, table: Table) -> list[Line]:
 async def _show_page(
     interaction: Interaction, table: Table, lines: Sequence[Line], part: Part, page: int | None
 ) -> None:
-    texts = (await look_for(interaction)).texts
+    texts = texts_for(interaction)
     chosen = part.of(lines)
     if not chosen:
         await show(interaction, texts("log-empty"))

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import discord
-from discord import app_commands
+from discord.app_commands import Choice
 
-from bot.fronts import front_of
 from bot.store.errors import NoSuchGame, StoreError
-from bot.store.rows import GameRow
+from bot.store.rows import GameRow, SeatRow
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
-from bot.texts import LANGUAGES, Texts
+from bot.texts import Texts
+from bot.typed_values import suggested
 from cogs.answering import texts_for
 from cogs.finding import NoTable, WhichTable, find_table, place_here
 from cogs.presses import LONGEST_OPTION, MOST_OPTIONS, Interaction, clipped
-from rules.engine.decisions import Seat
+from cogs.seats import label, seat_typed
 
 _NUMBER = re.compile(r"\D{0,5}(\d{1,15})\b")
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 async def table_seen(interaction: Interaction, game: str | None = None) -> Table:
@@ -81,76 +83,41 @@ async def _not_played(interaction: Interaction) -> int:
     return games[0]
 
 
-async def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Suggest the games that a person plays, follows, or finds on this server."""
     store, texts = interaction.client.house.store, texts_for(interaction)
     followed = await store.watchers.games_of(interaction.user.id)
     rows = {row.id: row for row in await store.games_of(interaction.user.id)}
     rows |= {game: await store.game(game) for game in followed[:MOST_OPTIONS]}
-    labels = []
+    labels = {}
     for row in rows.values():
         names = ", ".join(seat.name for seat in await store.seats(row.id))
-        labels.append(f"{row.id} · {texts(f'{row.name}-game')} · {names}")
+        labels[row.id] = f"{row.id} · {texts(f'{row.name}-game')} · {names}"
     return _choices(labels, typed)
 
 
 # --- seats --------------------------------------------------------------------------------------
 
 
-class NoSeat(LookupError):
-    """Nobody at the table is called so."""
+def seat_meant(texts: Texts, table: Table, typed: str) -> SeatRow:
+    """The seat that somebody names, as everywhere, or by mentioning who sits there."""
+    mentioned = _MENTION.fullmatch(typed.strip())
+    if mentioned is not None:
+        theirs = [row for row in table.seats if row.person == int(mentioned[1])]
+        return theirs[0] if theirs else seat_typed(texts, table, "")
+    return seat_typed(texts, table, typed)
 
 
-def seat_label(texts: Texts, table: Table, seat: Seat) -> str:
-    """Whom a seat plays, and who sits there: ``Ra · Alice``; valid input itself."""
-    row = next(row for row in table.seats if row.seat == seat)
-    return f"{_seat_name(texts, table, seat)} · {row.name}"
-
-
-def _seat_name(texts: Texts, table: Table, seat: Seat) -> str:
-    return front_of(table.row.name).seat_name(texts, table.view(None), seat)
-
-
-def seat_named(table: Table, typed: str) -> Seat:
-    """Return the seat that a text means, in any of our languages; raises :exc:`NoSeat`."""
-    wanted = typed.strip().casefold()
-    exact, begun = set(), set()
-    for row in table.seats:
-        for name in _names(table, row.seat, row.name, row.person):
-            if name.casefold() == wanted:
-                exact.add(row.seat)
-            elif wanted and name.casefold().startswith(wanted):
-                begun.add(row.seat)
-    for found in (exact, begun):
-        if len(found) == 1:
-            return found.pop()
-    raise NoSeat(typed)
-
-
-def _names(table: Table, seat: Seat, name: str, person: int | None) -> list[str]:
-    """Everything that a seat may be called."""
-    known = [name, str(seat + 1), f"<@{person}>", f"@{name}"]
-    for language in LANGUAGES:
-        texts = Texts(language)
-        label = seat_label(texts, table, seat)
-        known += [label, clipped(label, LONGEST_OPTION), _seat_name(texts, table, seat)]
-    return known
-
-
-async def suggest_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest_seats(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Suggest the seats of the table that is meant; none if it cannot be told."""
     try:
         table = await table_seen(interaction, getattr(interaction.namespace, "game", None))
     except (NoTable, WhichTable, StoreError, CannotOpen):
         return []
     texts = texts_for(interaction)
-    return _choices([seat_label(texts, table, row.seat) for row in table.seats], typed)
+    return _choices({row.seat: label(texts, table, row) for row in table.seats}, typed)
 
 
-def _choices(labels: list[str], typed: str) -> list[app_commands.Choice[str]]:
-    wanted = typed.strip().casefold()
-    fitting = [clipped(label, LONGEST_OPTION) for label in labels if wanted in label.casefold()]
-    return [
-        app_commands.Choice(name=label, value=label)
-        for label in dict.fromkeys(fitting[:MOST_OPTIONS])
-    ]
+def _choices(labels: Mapping[int, str], typed: str) -> list[Choice[str]]:
+    fitting = [clipped(text, LONGEST_OPTION) for text in suggested(labels, typed).values()]
+    return [Choice(name=text, value=text) for text in dict.fromkeys(fitting[:MOST_OPTIONS])]

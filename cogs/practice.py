@@ -20,6 +20,7 @@ from cogs.answering import Sheet, begin, show, show_sheet, words
 from cogs.finding import place_here
 from cogs.lobby_opening import expect_free, open_thread
 from cogs.lobby_panel import computer_name, game_title
+from cogs.permitted import may_open_here
 from cogs.places import escaped, is_threadable, jump, link_to, messageable
 from cogs.presses import Interaction, Pressed, on
 
@@ -78,11 +79,13 @@ async def _place(interaction: Interaction, texts: Texts) -> Place | None:
         "practice-posted", game=game_title(texts, GAME),
         name=escaped(interaction.user.display_name),
     )  # fmt: skip
-    if is_threadable(interaction.channel, interaction.app_permissions):
+    here, store = place_here(interaction), interaction.client.house.store
+    if is_threadable(interaction.channel, interaction.app_permissions) and await may_open_here(
+        store, here.guild, here.channel
+    ):
         message = await messageable(interaction.channel).send(view=Sheet(words(title)))
         thread = await open_thread(message, texts, GAME, interaction.user)
         await thread.add_user(interaction.user)
-        here = place_here(interaction)
         return Place(here.guild, here.channel, thread.id)
     try:
         conversation = await interaction.user.create_dm()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 
 import discord
 
@@ -18,7 +17,7 @@ from bot.typed_values import named
 from cogs.answering import Sheet, begin, show, words
 from cogs.finding import find_table
 from cogs.lobby_panel import computer_name
-from cogs.places import channel_of, escaped, mention, only
+from cogs.places import channel_of, escaped, mention
 from cogs.presses import Button, Interaction, Pressed, button, on, rows
 from cogs.seat_refusals import SeatRefused
 from cogs.votes import KINDS, Kind, expect_player, propose
@@ -107,9 +106,10 @@ async def offer(client: ThothBot, table: Table, seat: Seat) -> None:
         await table.give_seat(by_computer(table, seat))
         said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
     else:
-        said = texts("seat-offer-again", plays=plays(texts, table, seat))
-    take = button(texts("lobby-button-take"), "take_seat", table.id, rest=str(seat))
-    await say(client, table, said, take)
+        said = texts("seat-offered", name=plays(texts, table, seat))
+    await say(
+        client, table, said, button(texts("seat-take"), "take_seat", table.id, rest=str(seat))
+    )
 
 
 # --- taking a seat --------------------------------------------------------------------------
@@ -202,20 +202,16 @@ def host_of(table: Table) -> int:
 
 
 async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None:
-    """Let a seat pass to a person, to the computer, or to whoever wants it."""
-    texts = Texts(table.row.language)
+    """Let a seat pass to a person, to the computer, or to whoever wants it; all are told."""
     if to == ANYBODY:
         await offer(client, table, seat)
     elif to == COMPUTER:
         await table.give_seat(by_computer(table, seat))
-        await say(client, table, texts("seat-taken-computer", plays=plays(texts, table, seat)))
     else:
         person = int(to)
         await expect_newcomer(client, table, seat, person)
         name = await _name(client, person, table.row.place.guild)
         await table.give_seat(SeatRow(seat, name, person))
-        said = texts("seat-taken", name=mention(person), plays=plays(texts, table, seat))
-        await say(client, table, said, called=(person,))
 
 
 async def _name(client: ThothBot, person: int, guild: int | None) -> str:
@@ -225,14 +221,10 @@ async def _name(client: ThothBot, person: int, guild: int | None) -> str:
     return (known or await client.fetch_user(person)).display_name
 
 
-async def say(
-    client: ThothBot, table: Table, text: str, *items: Button, called: Iterable[int] = ()
-) -> None:
+async def say(client: ThothBot, table: Table, text: str, *items: Button) -> None:
     """Say something to the whole table."""
     try:
-        await channel_of(client, table.row.place).send(
-            view=Sheet(words(text), *rows(*items)), allowed_mentions=only(*called)
-        )
+        await channel_of(client, table.row.place).send(view=Sheet(words(text), *rows(*items)))
     except discord.HTTPException as failed:
         log.warning("game %d: nothing can be said there: %s", table.id, failed.code)
 

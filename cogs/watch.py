@@ -7,7 +7,7 @@ from discord.app_commands import Choice, Range, locale_str
 from discord.ext import commands
 
 from bot.client import ThothBot
-from cogs.answering import acknowledge
+from cogs.answering import begin
 from cogs.boards import show_board, show_replay, show_sheet_of
 from cogs.following import HOW, LEVELS, follow
 from cogs.logs import show_log
@@ -82,7 +82,7 @@ class Watch(commands.Cog):
         game: str | None = None,
     ) -> None:  # fmt: skip
         """Follow a game without playing."""
-        await acknowledge(interaction)
+        await begin(interaction)
         await follow(interaction, await table_seen(interaction, game), how, level)
 
 

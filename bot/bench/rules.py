@@ -1,7 +1,7 @@
-"""Speed of the rules: random Ankh beside python-chess and catanatron.
+"""Speed of the rules: our games at random beside python-chess and catanatron.
 
-The three play whole random games in turns, a short slice each, so that whatever else
-the machine does hits all of them; times are processor time.  An Ankh decision is one
+All play whole random games in turns, a short slice each, so that whatever else
+the machine does hits all of them; times are processor time.  A decision of ours is one
 asked of a player - neither chance nor automatic - with log and checkpoints kept, a
 chess move is list(legal_moves) and push, a catanatron action is one play_tick.
 """
@@ -58,14 +58,15 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(seconds: float, seed: int) -> Report:
     """Return all figures as JSON data."""
-    contests = interleave(players(seed), seconds)
-    ankh = contests["ankh"]
+    ours = {name: our_play(game, Random(seed)) for name, game in GAMES.items()}
+    theirs = peers(seed)
+    contests = interleave({**ours, **theirs}, seconds)
     return {
         "python": sys.version.split()[0],
-        "rounds": len(ankh.rates),
+        "rounds": len(next(iter(contests.values())).rates),
         "play": {name: contest.as_data() for name, contest in contests.items()},
-        "ratios": {f"ankh/{n}": ankh.ratio(c) for n, c in contests.items() if n != "ankh"},
-        "positions": time_positions(GAMES["ankh"], seed),
+        "ratios": {f"{n}/{m}": contests[n].ratio(contests[m]) for n in ours for m in theirs},
+        "positions": {name: time_positions(game, seed) for name, game in GAMES.items()},
         "caravans": time_caravans(),
     }
 
@@ -122,17 +123,17 @@ def interleave(plays: dict[str, Play], seconds: float) -> dict[str, Contest]:
             return contests
 
 
-def players(seed: int) -> dict[str, Play]:
-    """Return the contenders that are installed."""
-    plays: dict[str, Play] = {"ankh": ankh_play(GAMES["ankh"], Random(seed))}
+def peers(seed: int) -> dict[str, Play]:
+    """Return the other contenders that are installed."""
+    plays: dict[str, Play] = {}
     for name, make in (("chess", chess_play), ("catanatron", catanatron_play)):
         if importlib.util.find_spec(name) is not None:
             plays[name] = make(Random(seed))
     return plays
 
 
-def ankh_play(game: Game[Any], random: Random) -> Play:
-    """Random Ankh with the log and all checkpoints of the game kept; events are handed on."""
+def our_play(game: Game[Any], random: Random) -> Play:
+    """A game of ours at random, with its log and all checkpoints kept; events are handed on."""
     settings, fraction = cycle(settings_of(game)), random.random
     chance = seeded(random.randrange(1 << 30))
 
@@ -280,14 +281,14 @@ def table(report: Report) -> str:
     lines += ["", f"{'ratio':<18}{'median':>12}{'all told':>10}   ({report['rounds']} rounds)"]
     for name, ratio in report["ratios"].items():
         lines.append(f"{name:<18}{ratio['median']:>12.2f}{ratio['total']:>10.2f}")
-    positions = report["positions"]
-    lines += ["", f"{'microseconds':<18}{'median':>12}{'mean':>10}{'max':>12}"
-              f"   ({positions['count']} positions of mid-game)"]  # fmt: skip
-    for name in ("clone", "snapshot", "restore"):
-        times = positions[f"{name}_us"]
-        lines.append(
-            f"{name:<18}{times['median']:>12.1f}{times['mean']:>10.1f}{times['max']:>12.1f}"
-        )
+    for game, positions in report["positions"].items():
+        lines += ["", f"{'microseconds':<18}{'median':>12}{'mean':>10}{'max':>12}"
+                  f"   ({positions['count']} positions of mid-game, {game})"]  # fmt: skip
+        for name in ("clone", "snapshot", "restore"):
+            times = positions[f"{name}_us"]
+            lines.append(
+                f"{name:<18}{times['median']:>12.1f}{times['mean']:>10.1f}{times['max']:>12.1f}"
+            )
     caravans = report["caravans"]
     lines += ["", f"{caravans['count']} legal caravans on the empty board, "
               f"found in {caravans['ms']:.2f} ms with nothing cached"]  # fmt: skip

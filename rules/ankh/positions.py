@@ -38,23 +38,13 @@ from rules.ankh.data import (
 )
 from rules.ankh.effects.gods import GODS
 from rules.ankh.fields import (
-    Fields,
-    list_of,
-    map_of,
-    one_of,
-    optional,
     read_camel,
     read_cell,
     read_figure,
     read_guardian,
     read_monument,
-    read_number,
-    read_object,
-    read_seat,
     read_setting,
     read_stock,
-    read_text,
-    read_truth,
 )
 from rules.ankh.invariants import check
 from rules.ankh.keys import aim_key
@@ -73,6 +63,18 @@ from rules.ankh.state import (
 )
 from rules.engine import plain
 from rules.engine.errors import BadSetting
+from rules.engine.fields import (
+    Fields,
+    list_of,
+    map_of,
+    one_of,
+    optional,
+    read_number,
+    read_object,
+    read_seat,
+    read_text,
+    read_truth,
+)
 
 # --- writing ---------------------------------------------------------------------------
 

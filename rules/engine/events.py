@@ -31,6 +31,11 @@ def tell(s: Telling, what: str, /, **data: object) -> None:
     s.events.append(_make(Event, (what, data, None)))
 
 
+def tell_only(s: Telling, audience: tuple[Seat, ...], what: str, /, **data: object) -> None:
+    """Say that something happened, for some seats alone to know."""
+    s.events.append(_make(Event, (what, data, audience)))
+
+
 _make = tuple.__new__  # as Event(...), without the detour of a named tuple's constructor
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.bench import rules
+from bot.games import GAMES
 
 
 @pytest.fixture
@@ -21,14 +22,16 @@ def small(monkeypatch):
 def test_the_figures_as_json(small, capsys):
     assert main(["bench", "rules", "--seconds", "0.05", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report["play"]) == {"ankh", "chess", "catanatron"}
+    assert set(report["play"]) == {*GAMES, "chess", "catanatron"}
     for play in report["play"].values():
         assert play["count"] > 0
         assert play["per_second"] == pytest.approx(play["count"] / play["seconds"])
-    assert set(report["ratios"]) == {"ankh/chess", "ankh/catanatron"}
+    assert set(report["ratios"]) == {f"{n}/{m}" for n in GAMES for m in ("chess", "catanatron")}
     assert set(report["ratios"]["ankh/chess"]) == {"median", "total"}
-    for name in ("clone_us", "snapshot_us", "restore_us"):
-        assert set(report["positions"][name]) == {"median", "mean", "max"}
+    assert set(report["positions"]) == set(GAMES)
+    for positions in report["positions"].values():
+        for name in ("clone_us", "snapshot_us", "restore_us"):
+            assert set(positions[name]) == {"median", "mean", "max"}
     assert report["caravans"]["count"] == 92
 
 

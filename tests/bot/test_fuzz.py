@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -19,6 +20,7 @@ from rules.engine.session import Session
 from tests.engine.toy import Toy
 
 ANKH = GAMES["ankh"]
+IMHOTEP = GAMES["imhotep"]
 
 
 def run(capsys, *arguments):
@@ -42,6 +44,28 @@ def test_seats_and_scenario_can_be_fixed(capsys, tmp_path):
     )  # fmt: skip
     assert code == 0, out
     assert out.startswith("2 games, 1 scenarios and player counts, ")
+
+
+def test_sides_and_variants_of_imhotep_are_all_played():
+    """What a game describes as its options is drawn anew for each deal."""
+    deals = [setting.options(Random(n)) for n in range(9) for setting in settings_of(IMHOTEP)]
+    assert {options["wrath"] for options in deals} == {False, True}
+    assert {side for options in deals for side in options["sides"].values()} == {"random"}
+    assert {setting.seats for setting in settings_of(IMHOTEP)} == {2, 3, 4}
+
+
+def test_options_can_be_fixed(capsys, tmp_path):
+    code, out = run(
+        capsys, "fuzz", "imhotep", "--games", 3, "--options", '{"sides":"B","wrath":true}',
+        "--out", tmp_path,
+    )  # fmt: skip
+    assert code == 0, out
+    assert out.startswith("3 games, 3 scenarios and player counts, ")
+    code, out = run(
+        capsys, "fuzz", "imhotep", "--games", 1, "--options", '{"sides":"C"}', "--out", tmp_path
+    )
+    assert code == 1
+    assert "A, B or random" in out
 
 
 # --- planted faults -------------------------------------------------------------------------
@@ -196,7 +220,15 @@ def test_wrong_usage_is_told_in_a_line(arguments, capsys):
 
 
 @pytest.mark.parametrize(
-    "arguments", [("dance",), ("fuzz",), ("bench",), ("fuzz", "ankh", "--games", "many")]
+    "arguments",
+    [
+        ("dance",),
+        ("fuzz",),
+        ("bench",),
+        ("fuzz", "ankh", "--games", "many"),
+        ("fuzz", "ankh", "--options", "sides"),
+        ("fuzz", "ankh", "--options", "[]"),
+    ],
 )
 def test_unknown_arguments_end_with_two(arguments, capsys):
     with pytest.raises(SystemExit) as end:

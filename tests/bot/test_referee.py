@@ -496,3 +496,33 @@ def everything(judge, table):
     """All there is to a table: position, picks, proposals, log and revision."""
     history = judge.referee.tables[table].history
     return (history.session.snapshot(), len(history.log), len(history.acts), history.revision)
+
+
+# --- another game -----------------------------------------------------------------------------
+
+
+def test_imhotep_is_judged_like_any_other_game(judge):
+    options = {"sides": {"market": "B", "tomb": "random"}, "wrath": True, "first": 1}
+    opened = judge.ask("new", game="imhotep", seats=3, options=options, seed=4)
+    table = opened["table"]
+    assert [(c["seat"], c["what"]) for c in opened["pending"]] == [(1, "action")]
+    refused = judge.ask("answer", table=table, seat=1, answer="sail 1 tomb")["refused"]
+    assert (refused["reason"], refused["load"]) == ("below_minimum", 0)
+    assert judge.ask("answer", table=table, seat=0, answer="take")["refused"]["reason"] == (
+        "not_your_turn"
+    )
+    loaded = judge.ask("line", table=table, seat=1, line="load 1")
+    assert loaded["events"][0]["data"] == {
+        "seat": 1, "ship": 1, "place": 1, "sled": 1,
+    }  # fmt: skip
+    view = judge.ask("view", table=table, seat=1)["view"]
+    assert (view["market"]["pair"], view["market"]["looking"]) == (2, [])
+    position = judge.ask("position", table=table)["position"]
+    again = judge.ask("load", game="imhotep", position=position)
+    assert again["pending"] == loaded["pending"]
+    over = judge.ask("random", table=table, steps=5000)
+    assert over["pending"] == []
+    assert max(over["result"]["scores"]) == over["result"]["scores"][over["result"]["seats"][0]]
+    assert judge.ask("answer", table=table, seat=0, answer="take")["refused"]["reason"] == (
+        "game_over"
+    )

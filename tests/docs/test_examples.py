@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.referee import Referee
-from rules.ankh.game import Ankh
 from rules.engine.history import History
 
 ROOT = Path(__file__).parents[2]
@@ -48,9 +49,22 @@ def test_the_referee_answers_as_its_page_says():
             assert_within(json.loads(line[2:]), json.loads(answer))
 
 
-@pytest.mark.parametrize("text", blocks(ROOT / "docs/positions.md", "json"))
-def test_the_positions_of_the_page_can_be_read_and_played(text):
-    game = Ankh()
+def positions():
+    """The positions of the page, each with the game in whose section it stands."""
+    page = (ROOT / "docs/positions.md").read_text("utf-8")
+    _, *sections = re.split(r"^## (\w+)$", page, flags=re.MULTILINE)
+    for title, section in zip(sections[::2], sections[1::2], strict=True):
+        for text in re.findall(r"```json\n(.*?)```", section, re.DOTALL):
+            yield title.lower(), text
+
+
+def test_every_game_has_its_positions_on_the_page():
+    assert [name for name, _ in itertools.groupby(name for name, _ in positions())] == list(GAMES)
+
+
+@pytest.mark.parametrize(("name", "text"), list(positions()))
+def test_the_positions_of_the_page_can_be_read_and_played(name, text):
+    game = GAMES[name]
     state = game.read_position(json.loads(text))
     assert game.read_position(game.write_position(state)) == state
     history = History(game, state, lambda choice: 0)

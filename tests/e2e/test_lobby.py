@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from importlib.util import find_spec
 
 import pytest
 
 from bot.lobbies import PATIENCE_SECONDS
 from bot.store.rows import Status
 from bot.texts import Texts
+from cogs.permitted import allow_channels
 from sandbox.wire import MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE
 from tests.kit.bots import GAMES, InProcessBot, ProcessBot
 from tests.kit.stage import Stage
 
-HERE = tuple(name for name in GAMES if find_spec(name) is not None)
+HERE = ("cogs.core", "cogs.lobby")  # nobody plays on: what a test looks at stays as it is
 THREAD = "Ankh: Gods of Egypt: Alice"
 CLOSED_LETTERS = (403, 50007)
 
@@ -35,13 +35,24 @@ def staged(sandbox, bot):
 
 @pytest.fixture
 async def room(sandbox, tmp_path):
-    """A stage with the cogs that are there; the bot runs in the test's process."""
+    """A stage where games are arranged; the bot runs in the test's process."""
     bot = InProcessBot(sandbox, tmp_path, HERE)
     await bot.start()
     stage = staged(sandbox, bot)
     yield stage
     await bot.stop()
     assert [fault for fault in stage.refused() if fault != CLOSED_LETTERS] == []
+
+
+@pytest.fixture
+async def full_room(sandbox, tmp_path):
+    """The same with everything else: computer players play, and the table is told."""
+    bot = InProcessBot(sandbox, tmp_path, GAMES)
+    await bot.start()
+    stage = staged(sandbox, bot)
+    yield stage
+    await bot.stop()
+    assert stage.refused() == []
 
 
 @pytest.fixture
@@ -74,6 +85,15 @@ async def started(room, *others, seats=2, **options):
     await room.alice.press("Start")
     await room.alice.sees("the game has begun")
     return await only_table(room)
+
+
+async def eventually(is_so):
+    """Wait for something that no message tells of."""
+    for _ in range(500):
+        if await is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came about")
 
 
 def is_private(message):
@@ -143,6 +163,18 @@ async def test_without_the_right_to_open_threads_it_is_one_game_a_channel(room):
     await bob.slash("/game new", seats=2)
     await asyncio.sleep(0.05)
     assert bob.shows("a table for 2") is None
+
+
+async def test_games_are_opened_only_where_the_server_wants_them(room):
+    games = room.alice.at("games")
+    guild = room.bot.client.guilds[0].id
+    await allow_channels(house(room).store, guild, [int(games.channel()["id"])])
+    await room.alice.slash("/game new", seats=2)
+    await room.alice.sees("Games are played elsewhere on this server")
+    await room.alice.slash("/game practice")
+    await room.alice.dm.sees("Alice practises")
+    await games.slash("/game new", seats=2)
+    await games.sees("a table for 2")
 
 
 async def test_where_nothing_may_be_said_the_person_is_told(room):
@@ -220,11 +252,11 @@ async def test_closed_letters_are_noticed_and_no_problem(room):
     await room.bob.sees("no longer")
     await room.bob.press("Join")
     await room.bob.dm.sees("I will ask you here too")
-    async with asyncio.timeout(5):
-        while (await people.get(bob)).letters_closed:  # noqa: ASYNC110 - the bot sets it
-            await asyncio.sleep(0.01)
-    await room.alice.press("Leave")
-    await room.bob.sees("Host: Bob")
+
+    async def is_open():
+        return not (await people.get(bob)).letters_closed
+
+    await eventually(is_open)
 
 
 async def test_only_the_host_settles_things(room):
@@ -382,6 +414,20 @@ async def test_a_lobby_that_nobody_saw_is_forgotten(room):
     assert await house(room).store.lobbies.of(int(room.alice.person.id)) == []
 
 
+async def test_a_game_with_computers_may_be_arranged_in_the_conversation(room):
+    await room.alice.person.open_dm()
+    alice = room.alice.dm
+    await alice.slash("/game new", seats=2)
+    await alice.sees("a table for 2")
+    await alice.press("Add computer")
+    await alice.sees("2. **Thoth**, computer player")
+    await alice.slash("/game new", seats=2)
+    await alice.sees("Another one can be opened in another channel")
+    await alice.press("Start")
+    await alice.sees("the game has begun")
+    assert (await only_table(room)).row.place.guild is None
+
+
 # --- practice and lists ---------------------------------------------------------------------
 
 
@@ -475,11 +521,13 @@ async def test_the_host_replaces_somebody(room):
     await at.slash("/game replace", seat="nobody")
     await at.sees("I do not know that seat")
     await at.slash("/game replace", seat=label, person=olena.person.id)
-    await bob.at(THREAD).sees("now.")
+    await at.sees("Done.")
     assert table.seats[1].person == int(olena.person.id)
-    await at.slash("/game replace", seat="2", computer=True)
-    await bob.at(THREAD).sees("The computer plays")
+    await at.slash("/game replace", seat="2")
+    await bob.at(THREAD).sees("**Olena** no longer plays")
     assert table.seats[1].person is None
+    await at.slash("/game replace", seat="1", computer=True)
+    await at.sees("the only person at this table")
 
 
 async def test_others_replace_by_majority_and_votes_survive_a_restart(room):
@@ -545,6 +593,33 @@ async def test_clock_and_language_of_a_running_game_change_by_majority(room):
     await bob.at(THREAD).press("Agree")
     await alice.at(THREAD).sees("Часы: Не спеша: 24 часа → Без часов")
     assert await house(room).store.setting(f"game:{table.id}", "clock") == "none"
+
+
+async def test_with_everything_else_the_table_is_told_once(full_room):
+    alice, bob, olena = full_room.alice, full_room.bob, full_room.olena
+    table = await started(full_room, bob)
+    there = olena.at(THREAD)
+    await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
+    await there.sees(f"A seat passes to <@{olena.person.id}>")
+    await olena.at(THREAD).slash("/game resign")
+    await there.press("Вийти з гри")
+    await there.sees("**Olena** no longer plays")
+    await bob.at(THREAD).press("Take this seat")
+    await there.sees(f"A seat passes to <@{bob.person.id}>")
+    await alice.at(THREAD).slash("/game end")
+    await bob.at(THREAD).press("End it")
+    await there.sees("Agreed: 2 of 2")
+    assert table.row.status is Status.CLOSED
+    told = Texts("en")("told-closed")
+    await there.sees(told)
+    assert sum(told in text_of(message) for message in there.messages()) == 1
+
+
+async def test_practice_begins_at_once(full_room):
+    await full_room.olena.person.open_dm()
+    await full_room.olena.dm.slash("/game practice", god="Ра")
+    await full_room.olena.dm.sees("Ваше тренування тут")
+    await full_room.olena.dm.sees("Хід")
 
 
 # --- the first hello ------------------------------------------------------------------------

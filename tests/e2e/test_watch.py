@@ -17,7 +17,7 @@ __all__ = ["gallery"]
 ODD = (
     "",
     "ß🙂" * 40,
-    "-1",
+    "-7",
     "9" * 40,
     "<@1>",
     "../..",
@@ -134,12 +134,12 @@ async def test_the_sheet_of_a_player(gallery):
     await gallery.plays(at_step(8))
     front = front_of("ankh")
     names = [front.seat_name(Texts("uk"), table.view(None), seat) for seat in (0, 1)]
-    labels = [f"{names[0]} · Alice", f"{names[1]} · Bob"]
+    labels = [f"1. {names[0]}: Alice", f"2. {names[1]}: Bob"]
     assert await gallery.watcher.completes("/status", "player", "") == labels
     assert await gallery.watcher.completes("/status", "player", "bo") == labels[1:]
     own = front.seat_name(Texts("en"), table.view(None), 1)
     await gallery.bob.at("Nile").slash("/status")
-    message = await gallery.bob.at("Nile").sees(f"{own} · Bob")
+    message = await gallery.bob.at("Nile").sees(f"{own}: Bob")
     assert is_private(message)
     assert all(alt for _, alt, _ in pictures(message))
     said = [labels[1], "bob", f"<@{gallery.bob.person.id}>", "2"]
@@ -147,7 +147,7 @@ async def test_the_sheet_of_a_player(gallery):
     for typed in said:
         assert labels[1] in text_of((await answers(gallery.watcher, "/status", player=typed))[0])
     await gallery.watcher.slash("/status", player="Сет")
-    assert labels[0] in text_of(await gallery.watcher.sees("нікого так не звуть"))
+    assert labels[0] in text_of(await gallery.watcher.sees("Такого місця немає"))
 
 
 # --- /log ---------------------------------------------------------------------------------------
@@ -229,6 +229,16 @@ async def test_following_in_the_thread(gallery):
     assert await watchers_to_ping(house, table, "end") == []
     await gallery.watcher.press("Стежити")
     await gallery.watcher.sees("Конфлікти й кінець")
+
+
+async def test_those_who_follow_are_called_by_the_table_s_message(gallery):
+    """A name alone calls nobody: the message must name them and be allowed to call them."""
+    await gallery.opens()
+    await gallery.watcher.slash("/watch", level="turns")
+    await gallery.watcher.sees("Кожен хід")
+    await gallery.plays(lambda table: table.view(None).turn >= 3)
+    message = await gallery.bob.at("Nile").sees("Watching:")
+    assert gallery.olena.person.id in [user["id"] for user in message["mentions"]]
 
 
 async def test_whoever_plays_need_not_follow(gallery):

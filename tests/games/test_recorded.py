@@ -103,3 +103,21 @@ def test_figures_moved_and_dead_in_the_seven_regions(third_conflict):
 def test_the_two_least_gods_merge_after_the_third_conflict(third_conflict):
     (merged,) = of_kind(third_conflict, "merged")
     assert merged == {"senior": "osiris", "junior": "ra", "devotion": 4, "followers": 7 + 3}
+
+
+IMHOTEP = [path for path in GAMES if path.stem.startswith("imhotep")]
+
+
+@pytest.mark.parametrize("path", IMHOTEP, ids=lambda path: path.stem)
+def test_the_points_told_in_imhotep_add_up(path):
+    """Every point of the final scores was told, and the market's stones always came back."""
+    (game,) = recorded.read(path)
+    history = open_again(game)
+    told = history.opening + [e for events in follow(history, game.entries) for e in events]
+    scores = [0] * game.seats
+    for event in told:
+        if event.what == "points":
+            scores[event.data["seat"]] += event.data["points"]
+            assert event.data["score"] == scores[event.data["seat"]]
+    assert scores == game.end.result["scores"]
+    assert [e.data["number"] for e in told if e.what == "round_over"] == [1, 2, 3, 4, 5, 6]

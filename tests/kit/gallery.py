@@ -13,10 +13,8 @@ from bot.chance import seeded
 from bot.store.rows import Place, SeatRow
 from sandbox import components
 from sandbox.wire import Component, MessageFlag
-from tests.kit.bots import InProcessBot
+from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.stage import Stage
-
-EXTENSIONS = ("cogs.core", "cogs.watch", "cogs.admin")
 
 
 class Gallery(Stage[InProcessBot]):
@@ -56,7 +54,7 @@ class Gallery(Stage[InProcessBot]):
 
 @pytest.fixture
 async def gallery(sandbox, tmp_path):
-    bot = InProcessBot(sandbox, tmp_path, EXTENSIONS)
+    bot = InProcessBot(sandbox, tmp_path, GAMES)
     await bot.start()
     gallery = Gallery(sandbox, bot)
     yield gallery

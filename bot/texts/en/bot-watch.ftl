@@ -47,9 +47,6 @@ look-shared-now = Everybody here can see it now.
 look-newer = You have asked for something newer meanwhile; that is coming.
 look-nothing-happened = There is nothing to show between these steps.
 look-no-step = There is no such step. The steps of this game that can be shown are { $first } to { $last }.
-look-no-seat =
-    Nobody here is called that. At this table are:
-    { $seats }
 
 ## The log
 
@@ -83,6 +80,7 @@ watch-playing = You play in this game, so you hear of everything anyway. What yo
 watch-over = This game has ended. `/board`, `/log` and `/replay` still show it.
 watch-letters-closed = Discord does not let me write to you. Nothing has changed. Allow direct messages from this server, or follow in the thread.
 watch-letter = You follow game { $number } ({ $game }). I shall write to you here.
+watch-called = -# Watching: { $who }
 watch-told-turns = **{ $game } { $number }** · { $headline } · [a new turn]({ $link })
 watch-told-conflicts = **{ $game } { $number }** · { $headline } · [a conflict]({ $link })
 watch-told-end = **{ $game } { $number }** · [the end of the game]({ $link })
@@ -91,10 +89,9 @@ watch-told-end = **{ $game } { $number }** · [the end of the game]({ $link })
 
 admin-everywhere = everywhere
 admin-nowhere = nowhere
-admin-computer = Thoth
 admin-not-announced = It is done, but I could not write about it in the game's channel.
 admin-channels = Games may be opened: { $channels }.
-admin-channels-last = This is the last channel of the list, and without it games could be opened everywhere. Allow another channel first, or choose `everywhere`.
+admin-channels-none = Games are kept out of a channel by allowing others. Allow at least one other channel first, or choose `everywhere`.
 admin-mirrors = The boards of this game are shown here and: { $channels }.
 admin-mirror = The boards of this game will be shown in { $channel } too.
 admin-mirror-hello = The boards of game { $number } ({ $game }) will be shown here.
@@ -107,8 +104,6 @@ admin-ended = The game is ended.
 admin-seat = Done: { $seat }.
 admin-seat-whom = Name either a person or the computer.
 admin-seat-computer = The computer has this seat already.
-admin-seat-bot = Programs cannot sit down here. For a computer player choose `computer`.
-admin-seat-plays = This person plays here already.
 admin-language = The game now speaks { $language }.
 admin-language-en = English
 admin-language-ru = Russian

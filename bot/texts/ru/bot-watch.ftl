@@ -47,9 +47,6 @@ look-shared-now = Теперь это видят все здесь.
 look-newer = Вы уже спросили о чём-то новом; ответ готовится.
 look-nothing-happened = Между этими шагами показывать нечего.
 look-no-step = Такого шага нет. В этой партии можно посмотреть шаги с { $first } по { $last }.
-look-no-seat =
-    Здесь никого так не зовут. За этим столом:
-    { $seats }
 
 ## Журнал
 
@@ -83,6 +80,7 @@ watch-playing = Вы играете в этой партии и узнаёте �
 watch-over = Эта партия окончена. `/board`, `/log` и `/replay` всё ещё показывают её.
 watch-letters-closed = Мне нельзя писать вам лично. Ничего не изменилось. Разрешите личные сообщения с этого сервера или следите в ветке.
 watch-letter = Вы следите за партией { $number } ({ $game }). Вести будут приходить сюда.
+watch-called = -# Следят: { $who }
 watch-told-turns = **{ $game } { $number }** · { $headline } · [новый ход]({ $link })
 watch-told-conflicts = **{ $game } { $number }** · { $headline } · [конфликт]({ $link })
 watch-told-end = **{ $game } { $number }** · [конец партии]({ $link })
@@ -91,10 +89,9 @@ watch-told-end = **{ $game } { $number }** · [конец партии]({ $link 
 
 admin-everywhere = везде
 admin-nowhere = больше нигде
-admin-computer = Тот
 admin-not-announced = Готово, но написать об этом в канале партии не удалось.
 admin-channels = Где можно открывать партии: { $channels }.
-admin-channels-last = Это последний канал списка; без него партии можно было бы открывать везде. Сначала разрешите другой канал или выберите `everywhere`.
+admin-channels-none = Канал закрыт для партий, когда разрешены другие. Сначала разрешите хотя бы один другой канал или выберите `everywhere`.
 admin-mirrors = Поле этой партии видно здесь, а ещё: { $channels }.
 admin-mirror = Поле этой партии будет видно и в { $channel }.
 admin-mirror-hello = Здесь будет видно поле партии { $number } ({ $game }).
@@ -107,8 +104,6 @@ admin-ended = Партия завершена.
 admin-seat = Готово: { $seat }.
 admin-seat-whom = Укажите либо человека, либо компьютер.
 admin-seat-computer = Это место уже у компьютера.
-admin-seat-bot = Программы здесь не садятся за стол. Для компьютера выберите `computer`.
-admin-seat-plays = Этот человек уже играет здесь.
 admin-language = Язык партии теперь: { $language }.
 admin-language-en = английский
 admin-language-ru = русский

@@ -47,9 +47,6 @@ look-shared-now = Тепер це бачать усі тут.
 look-newer = Ви вже запитали про щось новіше; відповідь готується.
 look-nothing-happened = Між цими кроками нема чого показувати.
 look-no-step = Такого кроку немає. У цій партії можна подивитися кроки з { $first } до { $last }.
-look-no-seat =
-    Тут нікого так не звуть. За цим столом:
-    { $seats }
 
 ## Журнал
 
@@ -83,6 +80,7 @@ watch-playing = Ви граєте в цій партії й дізнаєтеся
 watch-over = Ця партія завершена. `/board`, `/log` і `/replay` досі показують її.
 watch-letters-closed = Мені не можна писати вам особисто. Нічого не змінилося. Дозвольте особисті повідомлення з цього сервера або стежте в гілці.
 watch-letter = Ви стежите за партією { $number } ({ $game }). Звістки надходитимуть сюди.
+watch-called = -# Стежать: { $who }
 watch-told-turns = **{ $game } { $number }** · { $headline } · [новий хід]({ $link })
 watch-told-conflicts = **{ $game } { $number }** · { $headline } · [конфлікт]({ $link })
 watch-told-end = **{ $game } { $number }** · [кінець партії]({ $link })
@@ -91,10 +89,9 @@ watch-told-end = **{ $game } { $number }** · [кінець партії]({ $lin
 
 admin-everywhere = скрізь
 admin-nowhere = більше ніде
-admin-computer = Тот
 admin-not-announced = Готово, але написати про це в каналі партії не вдалося.
 admin-channels = Де можна відкривати партії: { $channels }.
-admin-channels-last = Це останній канал списку; без нього партії можна було б відкривати скрізь. Спершу дозвольте інший канал або виберіть `everywhere`.
+admin-channels-none = Канал закритий для партій, коли дозволено інші. Спершу дозвольте хоча б один інший канал або виберіть `everywhere`.
 admin-mirrors = Поле цієї партії видно тут, а ще: { $channels }.
 admin-mirror = Поле цієї партії буде видно й у { $channel }.
 admin-mirror-hello = Тут буде видно поле партії { $number } ({ $game }).
@@ -107,8 +104,6 @@ admin-ended = Партію завершено.
 admin-seat = Готово: { $seat }.
 admin-seat-whom = Вкажіть або людину, або комп'ютер.
 admin-seat-computer = Це місце вже в комп'ютера.
-admin-seat-bot = Програми тут не сідають за стіл. Для комп'ютера виберіть `computer`.
-admin-seat-plays = Ця людина вже грає тут.
 admin-language = Мова партії тепер: { $language }.
 admin-language-en = англійська
 admin-language-ru = російська

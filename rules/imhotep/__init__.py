@@ -1,0 +1,1 @@
+"""Imhotep: Builder of Egypt."""
