@@ -9,7 +9,8 @@ import pytest
 
 from bot.client import EXTENSIONS, ThothBot
 from bot.house import House
-from bot.texts import LANGUAGES, Texts, sources
+from bot.texts import LANGUAGES, sources
+from bot.words import words_for
 from rules.ankh.lines import parse
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -24,7 +25,7 @@ def test_every_line_of_the_table_can_be_typed(language):
     table = guide(language).split("<!-- lines -->")[1].split("<!-- /lines -->")[0]
     lines = [line.replace("\\|", "|") for line in re.findall(r"`([^`]+)`", table)]
     assert len(lines) == 30
-    words = Texts(language).words()
+    words = words_for(language)
     english = guide("en").split("<!-- lines -->")[1]
     same = [line.replace("\\|", "|") for line in re.findall(r"`([^`]+)`", english)]
     for line, meant in zip(lines, same, strict=False):
