@@ -108,6 +108,8 @@ class Database:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     try:
+        # aiosqlite leaves a thread behind when it cannot open a file, so look first
+        await asyncio.to_thread(lambda: sqlite3.connect(path).close())
         db = await aiosqlite.connect(path, isolation_level=None)
     except sqlite3.Error as error:
         raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
