@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import discord
+
 from bot.fronts import front_of
 from bot.house import House
 from bot.plans import offered
@@ -26,7 +28,8 @@ TEXT_ID = 900_002  # of the words of a private panel, which change when the juni
 @on("pick")
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
     """Open the private panel of a secret choice, or take a tap on it."""
-    await acknowledge(interaction)
+    on_letter = isinstance(interaction.channel, discord.DMChannel) and bool(pressed.rest)
+    await acknowledge(interaction, in_place=on_letter)
     table = await find_table(interaction, pressed.number)
     texts, person = texts_for(interaction), interaction.user.id
     seat = seat_of(table, person)
@@ -38,7 +41,7 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
         return
     _, path = clicked(pressed.rest, pressed.values)
     fork = walk(ways_of(table, seat, texts), path)
-    if fork is not None and not fork.steps and pressed.rest:
+    if fork is not None and not fork.steps and path:
         if not await _choose(interaction, table, fork.keys[0], pressed.revision):
             return
         path = ()
@@ -112,7 +115,9 @@ def pick_widgets(
     target = Target("pick", table.id, table.row.opened)
     items = widgets(texts, fork, target, chosen=table.pick_of(seat))[:MOST_WIDGETS]
     if path:
-        items.append(button(texts("draft-back"), "pick", table.id, table.row.opened))
+        items.append(
+            button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))
+        )
     return items
 
 

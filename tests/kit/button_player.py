@@ -30,7 +30,7 @@ class ButtonPlayer:
     async def answer(self, panel: Json) -> None:
         """Do what the panel asks of this person, to the end."""
         offered = [w for w in widgets(panel) if w.verb in ("d", "pick")]
-        await self._click(self.random.choice(offered))
+        await self.click(self.random.choice(offered))
         for _ in range(MOST_CLICKS):
             message = await self._private()
             if message is None:
@@ -41,13 +41,13 @@ class ButtonPlayer:
             confirm = [w for w in choices if w.verb == "ok"]
             others = [w for w in choices if w.verb != "ok"]
             go_on = others and (not confirm or self.random.random() < 0.6)
-            await self._click(self.random.choice(others if go_on else confirm))
+            await self.click(self.random.choice(others if go_on else confirm))
         raise AssertionError(f"never done: {text_of(message)}")
 
     def _is_done(self, message: Json) -> bool:
         return any(word in text_of(message) for word in ("Chosen", "Done:", "Too late"))
 
-    async def _click(self, widget) -> None:
+    async def click(self, widget) -> None:
         """Use a widget and wait until the bot's answer is there to be read."""
         self.clicks += 1
         changed: set[str] = set()
