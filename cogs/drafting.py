@@ -119,7 +119,9 @@ async def show_draft(
     if stale:
         text = f"{texts('draft-stale')}\n{text}"
     items = _items(table, front, texts, draft, fork)
-    pictures = await _preview(interaction, table, draft, choice, fork)
+    seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
+    way = fork.values if fork is not None else ()
+    pictures = await _preview(interaction, table, draft, seat, tuple(ways), way)
     await show(interaction, text, *items, pictures=pictures)
 
 
@@ -198,20 +200,15 @@ def closing_key(table: Table, front: Front, draft: Draft) -> str | None:
 
 
 async def _preview(
-    interaction: Interaction, table: Table, draft: Draft, choice: Choice[Any] | None,
-    fork: Fork | None,
+    interaction: Interaction, table: Table, draft: Draft, seat: int, keys: Sequence[str],
+    way: Sequence[str],
 ) -> list[Picture]:  # fmt: skip
     """The board with what the draft would do; nothing for those who read the board."""
     house, front = interaction.client.house, front_of(table.row.name)
     if (await house.people.get(interaction.user.id)).words:
         return []
-    seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
-    keys = fork.keys if fork is not None else ()
     look = await look_for(interaction, [row.name for row in table.seats])
-    draw = partial(
-        front.preview, look, table.view(seat), seat, tuple(draft.answers), keys,
-        fork.values if fork is not None else (),
-    )  # fmt: skip
+    draw = partial(front.preview, look, table.view(seat), seat, tuple(draft.answers), keys, way)
     return await house.draw(f"draft {table.id} {draft.person}", draw) or []
 
 
