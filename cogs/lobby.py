@@ -196,4 +196,4 @@ async def setup(bot: ThothBot) -> None:
     """Add to the bot, and forget lobbies that never had a message."""
     await bot.house.store.lobbies.close_unposted()
     bot.tree.add_command(GAME)
-    await bot.add_cog(Welcome())
+    await bot.add_cog(Welcome(bot))
