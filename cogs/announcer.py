@@ -14,6 +14,8 @@ from bot.chronicle import told_before
 from bot.client import ThothBot
 from bot.fronts import front_of
 from bot.fronts.front import Front, Look, Picture, View
+from bot.guiding import READING, Explained, end_taste, is_taste
+from bot.hints import hint
 from bot.store.clocks import ClockRow
 from bot.store.posts import PANEL, UNSETTLED, PostRow
 from bot.store.rows import AnnouncementRow
@@ -77,9 +79,12 @@ class Announcer:
                 return
         front, texts = front_of(table.row.name), Texts(table.row.language)
         events = await self._events(table, rows)
-        lines = told_lines(table, front, texts, rows, events)
+        explained = await Explained.at(self._bot.house.store, table.id)
+        lines = told_lines(table, front, texts, rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
+        if final:
+            news = await self._guided(table, front, texts, news, explained)
         level = level_of(table, front, events)
         watching = await watchers_to_ping(self._bot.house, table, level)
         told = replace(news, lines=[*lines, *called_lines(texts, watching)])
@@ -87,6 +92,9 @@ class Announcer:
         calls = [*(await self._called(table) if final else ()), *watching]
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
+        await explained.keep()
+        if news.tasted:
+            await end_taste(self._bot.house.store, table.id)
         await tell_watchers(self._bot, table, level, message.jump_url)
         await self._mirror(table, report(table, front, texts, news), pictures)
 
@@ -96,6 +104,22 @@ class Announcer:
         wanted = ("turns", "conflicts") if request is not None and request.secret else ("turns",)
         people = self._bot.house.people
         return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
+
+    async def _guided(
+        self, table: Table, front: Front, texts: Texts, news: News, explained: Explained
+    ) -> News:
+        """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
+        house, request = self._bot.house, table.session.request
+        if request is None:
+            return news
+        open_choice = None if request.secret else request.choices[0]
+        over = front.has_tasted(table.view(None)) and await is_taste(house.store, table.id)
+        return replace(
+            news,
+            reading=front.how_to_read(texts) if explained.is_new(READING) else "",
+            hint=await hint(house, table, front, texts, open_choice),
+            tasted=over,
+        )
 
     async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
         """Post the same without buttons where the game is shown too."""
@@ -221,14 +245,21 @@ def prompt_of(table: Table) -> str:
 
 def told_lines(
     table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
-    events: dict[int, list[Event]],
+    events: dict[int, list[Event]], explained: Explained,
 ) -> list[str]:  # fmt: skip
-    """The lines of a message: one for each event worth telling, and those of the table itself."""
+    """The lines of a message: one for each event worth telling, and those of the table itself.
+
+    What happens for the first time at a table is explained below its line.
+    """
     lines: list[str] = []
     for row in rows:
         if row.kind not in ("opened", "moved"):
             lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
-        lines += [line for event in events[row.id] if (line := front.said(texts, event))]
+        for event in events[row.id]:
+            line, lesson = front.said(texts, event), front.lesson(event)
+            lines += [line] if line else []
+            if lesson is not None and explained.is_new(lesson):
+                lines.append(f"-# {front.lesson_text(texts, lesson)}")
     return lines
 
 

@@ -14,6 +14,7 @@ import discord
 
 from bot.fronts import front_of
 from bot.fronts.front import Front, Picture
+from bot.hints import hint
 from bot.tables.draft import Draft
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
@@ -116,6 +117,9 @@ async def show_draft(
     ways = ways_of(table, draft, texts, choice) if choice is not None else {}
     fork = walk(ways, path) if ways else None
     text = _text(table, front, texts, draft, choice)
+    if fork is not None and not fork.path:
+        house, state = interaction.client.house, draft.session.state
+        text += "\n" * bool(tip := await hint(house, table, front, texts, choice, state)) + tip
     if stale:
         text = f"{texts('draft-stale')}\n{text}"
     items = _items(table, front, texts, draft, fork)

@@ -28,6 +28,9 @@ class News:
     lines: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
     deadline: float | None = None
+    reading: str = ""  # how to read a panel, for newcomers
+    hint: str = ""  # what one could answer, while practising
+    tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
 def panel(table: Table, front: Front, texts: Texts, news: News, number: int) -> Sheet:
@@ -39,8 +42,13 @@ def panel(table: Table, front: Front, texts: Texts, news: News, number: int) -> 
     if news.lines:
         parts.append(words(log_text(texts, news.lines)))
     parts += [gallery(picture) for picture in news.pictures]
+    if news.reading:
+        parts.append(words(news.reading))
+    if news.tasted:
+        parts += tasted(table, texts)
     if request is not None:
         parts.append(discord.ui.TextDisplay(prompt(table, front, texts), id=COUNTER_ID))
+        parts += [words(news.hint)] if news.hint else []
         parts += rows(*_decision(table, front, texts, request))
     parts += rows(*utilities(table, texts))
     return Sheet(discord.ui.Container(
@@ -59,6 +67,14 @@ def report(
     colour = discord.Colour(front.colour(table.view(None), None))
     marked = mark(number) if number is not None else None
     return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=marked))
+
+
+def tasted(table: Table, texts: Texts) -> list[discord.ui.Item[Any]]:
+    """What can be done after a quick taste."""
+    return [words(texts("guide-tasted")), *rows(
+        button(texts("guide-play-on"), "play_on", table.id, style=discord.ButtonStyle.success),
+        button(texts("guide-full"), "full", table.id),
+    )]  # fmt: skip
 
 
 def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> str:

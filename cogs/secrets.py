@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.fronts import front_of
+from bot.hints import hint
 from bot.house import House
 from bot.plans import offered
 from bot.tables.table import Table
@@ -93,6 +94,8 @@ async def pick_text(house: House, table: Table, person: int, seat: Seat, texts: 
     if planned is not None:
         answer = front.answered(texts, view, choice.what, planned)
         lines.append(texts("pick-planned", answer=answer))
+    elif mine is None and (tip := await hint(house, table, front, texts, choice)):
+        lines.append(tip)
     if choice.seat == seat:
         lines += [
             texts("pick-proposed", name=table.seats[adviser].name,

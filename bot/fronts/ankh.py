@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ai.ankh.thoth import Thoth
@@ -11,8 +11,10 @@ from ai.random_player import RandomPlayer
 from bot.fronts import (
     ankh_answers,
     ankh_clicks,
+    ankh_lessons,
     ankh_lobby,
     ankh_pictures,
+    ankh_taste,
     ankh_topics,
     ankh_turn,
 )
@@ -72,9 +74,37 @@ class AnkhFront:
         """The name of a scenario, a map, some guardians, a first player or a god."""
         return ankh_lobby.value_name(texts, option, value)
 
+    def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
+        """A quick taste has a scenario and a first player of its own."""
+        return ankh_lobby.idle_options(agreed)
+
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """The position of a quick taste, if that was agreed."""
+        return ankh_taste.taste(chosen) if ankh_lobby.is_taste(agreed) else None
+
     def practice(self) -> tuple[int, dict[str, str]]:
-        """The shortest scenario for two."""
-        return 2, {"scenario": "universal_flood"}
+        """A quick taste of the shortest scenario for two."""
+        return 2, {"scenario": "universal_flood", ankh_lobby.BEGIN: ankh_lobby.TASTE}
+
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """Map, strip and buttons."""
+        return texts("ankh-read")
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what is to be explained about an event."""
+        return ankh_lessons.lesson(event)
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """Explain something in one sentence."""
+        return ankh_lessons.lesson_text(texts, lesson)
+
+    def has_tasted(self, view: View) -> bool:
+        """Say whether the first conflict is over."""
+        return ankh_taste.has_tasted(view)
 
     # --- words --------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ Everything else - tables, panels, drafts, secrets, replays - is the same for all
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from ai.player import Player
@@ -88,9 +88,37 @@ class Front(Protocol):
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         ...
 
+    def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
+        """Options that mean nothing, given what else is agreed."""
+        return ()
+
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """The position (docs/positions.md) in which a game begins; None for its set-up."""
+        return None
+
     def practice(self) -> tuple[int, dict[str, str]]:
         """How many play a first game against computer players, and what is agreed for it."""
         return self.game.seats[0], {}
+
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """What a newcomer should know about the first panel, in three lines."""
+        ...
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what a newcomer should be told about an event; None if it explains itself."""
+        ...
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """What a newcomer is told, in one sentence."""
+        ...
+
+    def has_tasted(self, view: View) -> bool:
+        """Say whether a game that began just before something interesting is past it."""
+        return False
 
     # --- words --------------------------------------------------------------------------
 

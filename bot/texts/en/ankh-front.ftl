@@ -135,3 +135,6 @@ lobby-option-ankh-first = First player
 ankh-lobby-random = Random
 ankh-lobby-map = Map { $letter }
 ankh-lobby-first = Player { $player }
+lobby-option-ankh-begin = Beginning
+ankh-lobby-begin-set-up = Set-up
+ankh-lobby-begin-taste = Quick taste: a battle at once

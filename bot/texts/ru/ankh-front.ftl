@@ -140,3 +140,6 @@ lobby-option-ankh-first = Первый ход
 ankh-lobby-random = Случайно
 ankh-lobby-map = Карта { $letter }
 ankh-lobby-first = Игрок { $player }
+lobby-option-ankh-begin = Начало
+ankh-lobby-begin-set-up = Расстановка
+ankh-lobby-begin-taste = Проба: сразу к сражению

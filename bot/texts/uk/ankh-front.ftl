@@ -156,3 +156,6 @@ lobby-option-ankh-first = Перший хід
 ankh-lobby-random = Випадково
 ankh-lobby-map = Карта { $letter }
 ankh-lobby-first = Гравець { $player }
+lobby-option-ankh-begin = Початок
+ankh-lobby-begin-set-up = Підготовка
+ankh-lobby-begin-taste = Проба: одразу до бою
