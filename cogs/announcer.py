@@ -162,7 +162,7 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            await take_buttons_off(await channel.fetch_message(post_row.message))
+            await take_buttons_off(await channel.fetch_message(post_row.message), COUNTER_ID)
         except discord.NotFound:
             return  # somebody has deleted it
 
