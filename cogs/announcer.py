@@ -9,6 +9,7 @@ from functools import partial
 
 import discord
 
+from bot.chronicle import chronicle
 from bot.client import ThothBot
 from bot.fronts import front_of
 from bot.fronts.front import Front, Look, Picture
@@ -50,9 +51,14 @@ class Announcer:
         self._sure.discard(game)
 
     async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
-        """Post all that is to be told; the panel only when somebody is asked (``final``)."""
+        """Post all that is to be told; the panel only when somebody is asked (``final``).
+
+        Before that the newest announcement waits: what comes next may be a secret answer, of
+        which nothing is told, and a panel is always posted with news.
+        """
         rows = await self._bot.house.store.announcements(table.id)
         plain = [row for row in rows if row.kind != "overdue"]
+        plain = plain if final else plain[:-1]
         if plain:
             await self._tell(table, plain, clock, final=final)
         elif final:
@@ -78,11 +84,13 @@ class Announcer:
         pictures = await self._pictures(table, front, texts, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
+        counted = prompt_of(table) if final else ""
         level = level_of(table, front, events)
         calls = [*(mentioned(table) if final else ()),
                  *await watchers_to_ping(self._bot.house, table, level)]  # fmt: skip
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
+        self._counted[table.id] = counted  # what it says, not what has been chosen meanwhile
         await tell_watchers(self._bot, table, level, message.jump_url)
         await self._mirror(table, report(table, front, texts, news), pictures)
 
@@ -116,7 +124,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
-        self._counted[table.id] = prompt_of(table) if final else ""
+        self._counted.pop(table.id, None)
         request = table.session.request
         settled = final and (request is None or not request.secret)
         await store.posts.put(
@@ -156,13 +164,20 @@ class Announcer:
         look = Look(texts, [row.name for row in table.seats])
         view, step = table.view(None), table.revision
         happened = [event for told in events.values() for event in told]
-        scene = partial(front.scene, look, view, happened)
+        scene = partial(front.scene, look, view, happened, await self._whole(table))
         board = partial(front.board, look, view, step=step)
 
         def draw() -> list[Picture]:
             return [*scene(), *(board() if final else ())]
 
         return await self._bot.house.draw(f"table {table.id}", draw) or []
+
+    async def _whole(self, table: Table) -> list[Event]:
+        """Everything that was told of a game, once it is over: the picture of its end needs it."""
+        if table.session.request is not None:
+            return []
+        told = await chronicle(self._bot.house.store, table.id)
+        return [event for moment in told for event in moment.events]
 
     # --- the rest -----------------------------------------------------------------------
 

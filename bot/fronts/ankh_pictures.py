@@ -62,7 +62,9 @@ def preview(
     return [Picture("draft.png", data, alt_text(shown, look.texts))]
 
 
-def scene(look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
+def scene(
+    look: Look, view: View, events: Sequence[Event], whole: Sequence[Event] = ()
+) -> list[Picture]:
     """Every battle that was decided, and the end of the game."""
     theme = theme_of(look)
     pictures = []
@@ -72,7 +74,7 @@ def scene(look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
         name, alt = f"battle-{number}.png", battle_alt(look.texts, battle)
         pictures.append(_picture(name, image, theme, alt))
     if view.phase is Phase.OVER and any(event.what == "game_over" for event in events):
-        over = course_of(view, events)
+        over = course_of(view, whole or events)
         image = draw_end(view, over, look.texts, names=look.names, theme=theme)
         pictures.append(_picture("end.png", image, theme, alt_text(view, look.texts)))
     return pictures
