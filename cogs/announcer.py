@@ -82,6 +82,8 @@ class Announcer:
         events = await self._events(table, rows)
         lines = told_lines(table, front, texts, rows, events)
         pictures = await self._pictures(table, front, texts, events, final=final)
+        if not (final or lines or pictures):
+            return  # there is nothing to read in it: it goes with what comes next
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
         counted = prompt_of(table) if final else ""
@@ -92,7 +94,8 @@ class Announcer:
         await self._replace(table, channel, message, rows, final=final)
         self._counted[table.id] = counted  # what it says, not what has been chosen meanwhile
         await tell_watchers(self._bot, table, level, message.jump_url)
-        await self._mirror(table, report(table, front, texts, news), pictures)
+        if lines or pictures:
+            await self._mirror(table, report(table, front, texts, news), pictures)
 
     async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
         """Post the same without buttons where the game is shown too."""
