@@ -9,7 +9,6 @@ from functools import partial
 
 import discord
 
-from bot.chronicle import chronicle
 from bot.client import ThothBot
 from bot.fronts import front_of
 from bot.fronts.front import Front, Look, Picture
@@ -167,20 +166,13 @@ class Announcer:
         look = Look(texts, [row.name for row in table.seats])
         view, step = table.view(None), table.revision
         happened = [event for told in events.values() for event in told]
-        scene = partial(front.scene, look, view, happened, await self._whole(table))
+        scene = partial(front.scene, look, view, happened)
         board = partial(front.board, look, view, step=step)
 
         def draw() -> list[Picture]:
             return [*scene(), *(board() if final else ())]
 
         return await self._bot.house.draw(f"table {table.id}", draw) or []
-
-    async def _whole(self, table: Table) -> list[Event]:
-        """Everything that was told of a game, once it is over: the picture of its end needs it."""
-        if table.session.request is not None:
-            return []
-        told = await chronicle(self._bot.house.store, table.id)
-        return [event for moment in told for event in moment.events]
 
     # --- the rest -----------------------------------------------------------------------
 

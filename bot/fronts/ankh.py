@@ -182,10 +182,9 @@ class AnkhFront:
         """The map with a draft on it; the view is that before the draft."""
         return ankh_pictures.preview(look, view, seat, answers, keys, way)
 
-    def scene(self, look: Look, view: View, events: Sequence[Event],
-              whole: Sequence[Event] = ()) -> list[Picture]:  # fmt: skip
+    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
         """Battles that were decided, and the end of the game."""
-        return ankh_pictures.scene(look, view, events, whole)
+        return ankh_pictures.scene(look, view, events)
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:
         """A god's sheet."""

@@ -62,9 +62,7 @@ def preview(
     return [Picture("draft.png", data, alt_text(shown, look.texts))]
 
 
-def scene(
-    look: Look, view: View, events: Sequence[Event], whole: Sequence[Event] = ()
-) -> list[Picture]:
+def scene(look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
     """Every battle that was decided, and the end of the game."""
     theme = theme_of(look)
     pictures = []
@@ -74,7 +72,7 @@ def scene(
         name, alt = f"battle-{number}.png", battle_alt(look.texts, battle)
         pictures.append(_picture(name, image, theme, alt))
     if view.phase is Phase.OVER and any(event.what == "game_over" for event in events):
-        over = course_of(view, whole or events)
+        over = course_of(view, events)
         image = draw_end(view, over, look.texts, names=look.names, theme=theme)
         pictures.append(_picture("end.png", image, theme, alt_text(view, look.texts)))
     return pictures

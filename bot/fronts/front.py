@@ -190,12 +190,11 @@ class Front(Protocol):
         """A draft: what its answers would do, and where the clicks made so far can lead."""
         ...
 
-    def scene(self, look: Look, view: View, events: Sequence[Event],
-              whole: Sequence[Event] = ()) -> list[Picture]:  # fmt: skip
+    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
         """Pictures of what happened, such as a battle or the end; none for most events.
 
-        They show what the events tell: a battle needs those since its chapter began.  The
-        end shows the course of the ``whole`` game, or of the events if nothing else is known.
+        They show what the events tell: a battle needs those since its chapter began, the
+        course of a whole game needs all.
         """
         ...
 
