@@ -55,9 +55,14 @@ class Announcer:
         self._sure.discard(game)
 
     async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
-        """Post all that is to be told; the panel only when somebody is asked (``final``)."""
+        """Post all that is to be told; the panel only when somebody is asked (``final``).
+
+        Before that the newest announcement waits: what comes next may be a secret answer, of
+        which nothing is told, and a panel is always posted with news.
+        """
         rows = await self._bot.house.store.announcements(table.id)
         plain = [row for row in rows if row.kind != "overdue"]
+        plain = plain if final else plain[:-1]
         if plain:
             await self._tell(table, plain, clock, final=final)
         elif final:
@@ -72,31 +77,46 @@ class Announcer:
     async def _tell(
         self, table: Table, rows: Sequence[AnnouncementRow], clock: ClockRow | None, *, final: bool
     ) -> None:
+        """Post one message about all that happened, and note that it is posted."""
         channel = await channel_of(self._bot, table)
         if table.id not in self._sure:
             rows = await self._strike_off_posted(table, channel, rows)
             if not rows:
                 return
-        front, texts = front_of(table.row.name), Texts(table.row.language)
+        front, texts, house = front_of(table.row.name), Texts(table.row.language), self._bot.house
         events = await self._events(table, rows)
-        explained = await Explained.at(self._bot.house.store, table.id)
+        explained = await Explained.at(house.store, table.id)
         lines = told_lines(table, front, texts, rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
+        if not (final or lines or pictures):
+            return  # there is nothing to read in it: it goes with what comes next
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         if final:
             news = await self._guided(table, front, texts, news, explained)
         level = level_of(table, front, events)
-        watching = await watchers_to_ping(self._bot.house, table, level)
-        told = replace(news, lines=[*lines, *called_lines(texts, watching)])
-        sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
-        calls = [*(await self._called(table) if final else ()), *watching]
-        message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
-        await self._replace(table, channel, message, rows, final=final)
+        message = await self._post(table, channel, news, rows, level, final=final)
         await explained.keep()
         if news.tasted:
-            await end_taste(self._bot.house.store, table.id)
+            await end_taste(house.store, table.id)
         await tell_watchers(self._bot, table, level, message.jump_url)
-        await self._mirror(table, report(table, front, texts, news), pictures)
+        if lines or pictures:
+            await self._mirror(table, report(table, front, texts, news), pictures)
+
+    async def _post(
+        self, table: Table, channel: Speakable, news: News, rows: Sequence[AnnouncementRow],
+        level: str, *, final: bool,
+    ) -> discord.Message:  # fmt: skip
+        """Post news as the new panel, calling those who are asked and those who watch."""
+        front, texts = front_of(table.row.name), Texts(table.row.language)
+        watching = await watchers_to_ping(self._bot.house, table, level)
+        told = replace(news, lines=[*news.lines, *called_lines(texts, watching)])
+        sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
+        counted = prompt_of(table) if final else ""
+        calls = [*(await self._called(table) if final else ()), *watching]
+        message = await post(channel, sheet, news.pictures, number=rows[-1].id, calls=calls)
+        await self._replace(table, channel, message, rows, final=final)
+        self._counted[table.id] = counted  # what it says, not what has been chosen meanwhile
+        return message
 
     async def _called(self, table: Table) -> list[int]:
         """The people asked who want to be called for it."""
@@ -151,7 +171,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
-        self._counted[table.id] = prompt_of(table) if final else ""
+        self._counted.pop(table.id, None)
         request = table.session.request
         settled = final and (request is None or not request.secret)
         await store.posts.put(
