@@ -25,7 +25,7 @@ from bot.texts import Texts
 from cogs.answering import Sheet, files
 from cogs.following import called_lines, tell_watchers, watchers_to_ping
 from cogs.overdue import overdue_sheet
-from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
+from cogs.panel import COUNTER_ID, HINT_ID, TASTED_ID, News, mentioned, panel, prompt, report
 from cogs.permitted import mirrors_of
 from cogs.speaking import (
     Speakable,
@@ -182,7 +182,8 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            await take_buttons_off(await channel.fetch_message(post_row.message), COUNTER_ID)
+            old = await channel.fetch_message(post_row.message)
+            await take_buttons_off(old, (COUNTER_ID, HINT_ID, TASTED_ID))
         except discord.NotFound:
             return  # somebody has deleted it
 
@@ -276,7 +277,7 @@ def told_lines(
         if row.kind not in ("opened", "moved"):
             lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
         for event in events[row.id]:
-            line, lesson = front.said(texts, event), front.lesson(event)
+            line, lesson = front.told(texts, event), front.lesson(event)
             lines += [line] if line else []
             if lesson is not None and explained.is_new(lesson):
                 lines.append(f"-# {front.lesson_text(texts, lesson)}")

@@ -20,7 +20,7 @@ from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import acknowledge, look_for, show, texts_for
-from cogs.choosing import Fork, Target, clicked, walk, widgets
+from cogs.choosing import Fork, Target, Ways, clicked, walk, widgets
 from cogs.finding import find_table
 from cogs.presses import Button, Interaction, Menu, PopUp, Pressed, button, on
 from cogs.refusals import show_refusal
@@ -117,6 +117,8 @@ async def show_draft(
     ways = ways_of(table, draft, texts, choice) if choice is not None else {}
     fork = walk(ways, path) if ways else None
     text = _text(table, front, texts, draft, choice)
+    if fork is not None and fork.values and fork.steps:
+        text += f"\n➜ {_way_so_far(ways, fork)}"
     if fork is not None and not fork.path:
         house, state = interaction.client.house, draft.session.state
         text += "\n" * bool(tip := await hint(house, table, front, texts, choice, state)) + tip
@@ -127,6 +129,12 @@ async def show_draft(
     way = fork.values if fork is not None else ()
     pictures = await _preview(interaction, table, draft, seat, tuple(ways), way)
     await show(interaction, text, *items, pictures=pictures)
+
+
+def _way_so_far(ways: Ways, fork: Fork) -> str:
+    """The clicks made on the way to an option, in words."""
+    way = ways[fork.keys[0]][: len(fork.values)]
+    return " · ".join(step.label for step in way)
 
 
 def _text(
@@ -172,12 +180,12 @@ def _items(
     elif fork is not None:  # a lone option is not taken by itself here
         label = front.clicks(texts, table.view(None), _what(draft), fork.keys)[fork.keys[0]][0]
         items.append(button(label.label, "d", table.id, table.revision, target.rest(())))
-    if can_confirm(table, front, draft):
+    path = fork.path if fork is not None else ()
+    if not path and can_confirm(table, front, draft):
         items.append(button(
             texts("draft-confirm"), "ok", table.id, table.revision, count,
             style=discord.ButtonStyle.success,
         ))  # fmt: skip
-    path = fork.path if fork is not None else ()
     if draft.answers or path:
         rest = target.rest(path)
         items.append(button(texts("draft-back"), "back", table.id, table.revision, rest))
@@ -192,8 +200,11 @@ def _what(draft: Draft) -> str:
 
 
 def can_confirm(table: Table, front: Front, draft: Draft) -> bool:
-    """Say whether there is anything to confirm."""
-    return bool(draft.answers) or closing_key(table, front, draft) is not None
+    """Say whether there is anything to confirm: not while an action is only half chosen."""
+    if closing_key(table, front, draft) is not None:
+        return True
+    choice = open_choice(table, draft)
+    return bool(draft.answers) and (choice is None or front.begins_step(choice.what))
 
 
 def closing_key(table: Table, front: Front, draft: Draft) -> str | None:

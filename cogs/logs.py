@@ -55,7 +55,7 @@ def log_lines(front: Front, texts: Texts, told: Chronicle) -> list[Line]:
     found = []
     turn = turn_of(told[0].view) if told else 0
     for step, moment in zip(told.steps, told, strict=True):
-        said = (front.said(texts, event) for event in moment.events)
+        said = (front.told(texts, event) for event in moment.events)
         found += [Line(text, step, turn) for text in said if text]
         turn = turn_of(moment.view)  # what comes next happens in the turn seen before it
     return found

@@ -19,6 +19,8 @@ from rules.engine.decisions import Choice, Request
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
 COUNTER_ID = 900_001  # of the component that says who has chosen; it is the one part that is edited
+TASTED_ID = 900_004  # of the question after a quick taste
+HINT_ID = 900_003  # of the hint, which goes with the buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def panel(table: Table, front: Front, texts: Texts, news: News, number: int) -> 
         parts += tasted(table, texts)
     if request is not None:
         parts.append(discord.ui.TextDisplay(prompt(table, front, texts), id=COUNTER_ID))
-        parts += [words(news.hint)] if news.hint else []
+        parts += [words(news.hint, HINT_ID)] if news.hint else []
         parts += rows(*_decision(table, front, texts, request))
     parts += rows(*utilities(table, texts))
     return Sheet(discord.ui.Container(
@@ -71,7 +73,7 @@ def report(
 
 def tasted(table: Table, texts: Texts) -> list[discord.ui.Item[Any]]:
     """What can be done after a quick taste."""
-    return [words(texts("guide-tasted")), *rows(
+    return [words(texts("guide-tasted"), TASTED_ID), *rows(
         button(texts("guide-play-on"), "play_on", table.id, style=discord.ButtonStyle.success),
         button(texts("guide-full"), "full", table.id),
     )]  # fmt: skip
@@ -106,11 +108,12 @@ def prompt(table: Table, front: Front, texts: Texts) -> str:
     assert request is not None
     asked = front.asked(texts, request.choices[0].what)
     if not request.secret:
-        warnings = [
-            line for key in _keys(request.choices[0])
-            if (line := front.warning(texts, table.view(None), request.choices[0].what, key))
-        ] if len(request.choices[0].options) <= MOST_BUTTONS else []  # fmt: skip
-        return "\n".join([f"**{asked}**", *warnings])
+        choice = request.choices[0]
+        few = len(choice.options) <= MOST_BUTTONS
+        keys = _keys(choice) if few else []
+        return "\n".join([
+            f"**{asked}**", *front.warnings(texts, table.view(None), choice.what, keys)
+        ])  # fmt: skip
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
     count = texts(

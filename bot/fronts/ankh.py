@@ -27,7 +27,7 @@ from bot.texts import ankh as ankh_texts
 from renderer.ankh.palette import LIGHT, LIVERIES
 from renderer.ankh.text_board import text_board
 from renderer.labels import key as text_key
-from rules.ankh.data import ACTIONS, Action
+from rules.ankh.data import ACTIONS, Action, EventKind
 from rules.ankh.keys import ALL, DONE, NO, TIE, YES
 from rules.ankh.view import View
 from rules.engine.decisions import Seat
@@ -36,6 +36,8 @@ from rules.engine.events import Event
 
 KEEP_ALL = f"keep {ALL}"
 CLOSED_BY_DONE = ("move", "summon", "battle.muster", "battle.keep", "merge.keep")
+
+_MARKS = {"conflict": "⚔ ", "battle": "⚔ ", "battle_result": "🏆 "}  # before lines of the log
 
 # Answers that fit whatever the position is; the first is the usual one.
 STANDING: dict[str, tuple[str, ...]] = {
@@ -132,6 +134,11 @@ class AnkhFront:
         """A line of the log; nothing for what another line tells as well."""
         return ankh_texts.said(texts, event) if is_worth_a_line(event) else ""
 
+    def told(self, texts: Texts, event: Event) -> str:
+        """A line of the log with gods in bold, and battles marked."""
+        line = self.said(texts, event)
+        return _MARKS.get(event.what, "") + ankh_texts.emphasised(texts, line) if line else ""
+
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""
         return ankh_texts.asked(texts, what)
@@ -143,6 +150,10 @@ class AnkhFront:
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """The event that an action triggers, or that it has no effect."""
         return ankh_turn.warning(texts, view, what, key)
+
+    def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+        """One line for the event that comes, however many actions trigger it."""
+        return ankh_turn.warnings(texts, view, what, keys)
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """Why an answer is refused."""
@@ -171,6 +182,10 @@ class AnkhFront:
     def closing(self, what: str) -> str | None:
         """What ends the moves, summons and figures kept one by one."""
         return DONE if what in CLOSED_BY_DONE else None
+
+    def begins_step(self, what: str) -> bool:
+        """An action, and whatever an event asks, may come after a draft is confirmed."""
+        return what not in ("unlock", "control.monument", "caravan.token", "caravan.swap")
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What may be answered once for all."""
@@ -256,8 +271,11 @@ class AnkhFront:
 def is_worth_a_line(event: Event) -> bool:
     """Say whether an event tells something that no other one of its step does.
 
-    Gaining and unlocking always say what came of them, and an unlocked power what it cost.
+    Gaining and unlocking always say what came of them, an unlocked power what it cost, and a
+    conflict which one it is.
     """
+    if event.what == "event":
+        return bool(event.data["kind"] != EventKind.CONFLICT)
     if event.what == "action":
         return event.data["action"] in (Action.MOVE, Action.SUMMON)
     return not (event.what == "followers" and event.data["source"] == Action.UNLOCK)

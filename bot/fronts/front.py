@@ -138,6 +138,10 @@ class Front(Protocol):
         """One line of the log for an event; empty if it is not worth a line."""
         ...
 
+    def told(self, texts: Texts, event: Event) -> str:
+        """The same line as a message shows it, in Markdown."""
+        return self.said(texts, event)
+
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""
         ...
@@ -149,6 +153,10 @@ class Front(Protocol):
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """What an answer brings about that one should know before; empty if nothing."""
         ...
+
+    def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+        """What some answers bring about, in as few lines as possible."""
+        return [line for key in keys if (line := self.warning(texts, view, what, key))]
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """What was wrong with an answer, why, and what would be right."""
@@ -177,6 +185,10 @@ class Front(Protocol):
     def closing(self, what: str) -> str | None:
         """The key that ends a decision asked again and again, such as ``done``."""
         ...
+
+    def begins_step(self, what: str) -> bool:
+        """Say whether a decision begins something new, so that what came before stands alone."""
+        return True
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """Decisions that may be answered once for all, and with what; the first is usual."""

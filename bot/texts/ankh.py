@@ -7,6 +7,7 @@ The sentences are in the catalogues (``ankh-said-*``, ``ankh-refused-*``).
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -32,6 +33,12 @@ def said(texts: Texts, event: Event) -> str:
     if special is not None:
         values |= special(texts, event.data)
     return _clipped(texts(_key("ankh-said", event.what), **values))
+
+
+def emphasised(texts: Texts, line: str) -> str:
+    """A line in Markdown with the names of gods in bold."""
+    names = sorted((_god(texts, god) for god in God), key=len, reverse=True)
+    return re.sub(rf"\b({'|'.join(map(re.escape, names))})\b", r"**\1**", line)
 
 
 def asked(texts: Texts, what: str) -> str:

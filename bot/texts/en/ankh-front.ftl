@@ -15,11 +15,13 @@ ankh-headline-aftermath = { $conflict } · aftermath
 ankh-warning-event = “{ $action }” triggers the event “{ $event }” and ends your turn.
 ankh-warning-no-effect = “{ $action }” has no effect now, but its marker still moves.
 ankh-warning-two-cards = Amun's token lies face down then until the conflict is over.
+ankh-warnings-event = ⚠ Brings **{ $event }** and ends your turn: { $actions }
+ankh-warnings-no-effect = No effect now, only the marker moves: { $actions }
 
 ## Actions
 
-ankh-click-action-move = Move Figures
-ankh-click-action-summon = Summon a Figure
+ankh-click-action-move = Move
+ankh-click-action-summon = Summon
 ankh-click-action-gain = Gain
 ankh-click-action-unlock = Unlock
 ankh-click-no-effect = no effect

@@ -16,13 +16,15 @@ ankh-headline-aftermath = { $conflict } · завершение
 ankh-warning-event = «{ $action }» вызовет событие «{ $event }» и завершит ваш ход.
 ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
 ankh-warning-two-cards = После этого жетон Амона до конца конфликта лежит лицевой стороной вниз.
+ankh-warnings-event = ⚠ Вызовет событие **{ $event }** и завершит ход: { $actions }
+ankh-warnings-no-effect = Сейчас без эффекта, сдвинется только фишка: { $actions }
 
 ## Действия
 
-ankh-click-action-move = Переместить фигурки
-ankh-click-action-summon = Призвать фигурку
+ankh-click-action-move = Переместить
+ankh-click-action-summon = Призвать
 ankh-click-action-gain = Верующие
-ankh-click-action-unlock = Свойство анха
+ankh-click-action-unlock = Свойство
 ankh-click-no-effect = без эффекта
 
 ## Места и фигурки
