@@ -74,7 +74,7 @@ class Announcer:
                 return
         front, texts = front_of(table.row.name), Texts(table.row.language)
         events = await self._events(table, rows)
-        lines = told_lines(table, front, texts, rows, events)
+        lines = told_lines(front, texts, rows, events)
         pictures = await self._pictures(table, front, texts, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         sheet = (panel if final else report)(table, front, texts, news, rows[-1].id)
@@ -191,7 +191,7 @@ class Announcer:
             texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
             others = [person for person in table.people if person not in mentioned(table)]
             if table.id in self._sure or await find_posted(channel, {row.id}) is None:
-                sheet = overdue_sheet(table, texts, row.id)
+                sheet = overdue_sheet(table, texts, others, row.id)
                 await post(channel, sheet, number=row.id, calls=others)
         await store.announced(row.id)
 
@@ -204,23 +204,21 @@ def prompt_of(table: Table) -> str:
 
 
 def told_lines(
-    table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
-    events: dict[int, list[Event]],
-) -> list[str]:  # fmt: skip
+    front: Front, texts: Texts, rows: Sequence[AnnouncementRow], events: dict[int, list[Event]]
+) -> list[str]:
     """The lines of a message: one for each event worth telling, and those of the table itself."""
     lines: list[str] = []
     for row in rows:
         if row.kind not in ("opened", "moved"):
-            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
+            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(row)))
         lines += [line for event in events[row.id] if (line := front.said(texts, event))]
     return lines
 
 
-def _values(table: Table, row: AnnouncementRow) -> dict[str, object]:
+def _values(row: AnnouncementRow) -> dict[str, object]:
     data = json.loads(row.data)
     if row.kind == "seat_given":
-        seat = table.seats[data["seat"]]
-        return {"who": f"<@{seat.person}>" if seat.person is not None else seat.name}
+        return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
     return {}
 
 
