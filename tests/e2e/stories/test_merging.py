@@ -79,10 +79,10 @@ async def test_story_16_the_junior_s_card_counts_when_the_senior_is_silent(story
     """
     senior, junior, amun = story.alice, story.bob, story.ivan
     panel = await story.begins([senior, junior, amun], MERGED, clock="async")
-    await click(junior, await opens(junior, panel), "Flood")
+    await click(junior, await opens(junior, panel), "Drought")  # no computer would: all is fertile
     await click(amun, await opens(amun, panel), "Чудо")
     await story.olena.sees("1 of 2 chosen")
     story.late(12 * 3600 + 60)
     question = await amun.sees("time of", patience=40)
     await click(amun, question, "Computer")
-    await story.olena.sees("Isis — Flood")
+    await story.olena.sees("Isis — Drought")
