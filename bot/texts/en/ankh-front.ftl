@@ -92,7 +92,7 @@ ankh-click-worship = −2 followers → +1 devotion
 
 ## Answers in a draft
 
-ankh-answer-gain = { $action }: { $amount } (then { $after })
+ankh-answer-gain = { ankh-action-gain }: { $amount } (then { $after })
 ankh-answer-unlock = Unlock: { $answer } (followers: −{ $count })
 ankh-answer-push = pushes { $figure } to { $cell }
 ankh-answer-portal = Underworld token: { $answer }

@@ -100,7 +100,10 @@ undo-was-refused = The undo was refused; the game goes on as it stands.
 
 ## Somebody is silent
 
-overdue = ⏳ The time of { $who } is up. What should happen? Anybody else at the table may choose.
+overdue = ⏳ The time of { $who } is up. What should happen? Any of the others may choose{ $others ->
+    [none] .
+   *[other] : { $others }
+  }
 overdue-wait = Wait 24 h more
 overdue-computer = Computer plays this turn
 overdue-replace = Find a replacement

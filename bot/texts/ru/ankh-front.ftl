@@ -97,7 +97,7 @@ ankh-click-worship = −2 верующих → +1 поклонение
 
 ## Ответы в черновике
 
-ankh-answer-gain = { $action }: { $amount } (станет { $after })
+ankh-answer-gain = Верующие: { $amount } (станет { $after })
 ankh-answer-unlock = Открыть: { $answer } (верующие: −{ $count })
 ankh-answer-push = сдвинуть: { $figure } → { $cell }
 ankh-answer-portal = Жетон загробного мира: { $answer }

@@ -99,7 +99,7 @@ ankh-click-worship = −2 послідовники → +1 поклоніння
 
 ## Відповіді в чернетці
 
-ankh-answer-gain = { $action }: { $amount } (стане { $after })
+ankh-answer-gain = Послідовники: { $amount } (стане { $after })
 ankh-answer-unlock = Вивчити: { $answer } (послідовники: −{ $count })
 ankh-answer-push = відсунути: { $figure } → { $cell }
 # not in the printed book: to be checked by a native speaker
