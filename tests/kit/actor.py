@@ -33,7 +33,7 @@ class Actor:
         return Actor(self.person, "dm")
 
     def at(self, name: str) -> Actor:
-        """The same person in a channel or thread of this name."""
+        """The same person in a channel or thread of this name or id."""
         return Actor(self.person, name)
 
     # -- seeing ------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ class Actor:
             return channels[0]
         if self._place == "dm":
             return next((c for c in channels if is_dm(c)), None)
-        return next((c for c in channels if c.get("name") == self._place), None)
+        return next((c for c in channels if self._place in (c.get("name"), c["id"])), None)
 
     def messages(self) -> list[Json]:
         """What they see there now, oldest first."""
