@@ -17,7 +17,7 @@ from sandbox import components
 from sandbox.people import Outcome
 from sandbox.server import Sandbox
 from sandbox.wire import Component, Json, MessageFlag
-from tests.kit.actor import Actor, text_of
+from tests.kit.actor import Actor, says, text_of
 from tests.kit.bot_process import LATE
 from tests.kit.bots import GAMES, ProcessBot
 from tests.kit.prepared import prepare, until
@@ -71,8 +71,9 @@ class Story(Stage[ProcessBot]):
             return [(t, base.execute(f"select * from {t}").fetchall()) for t in tables or GAME]
 
     def public(self, place: str = "general") -> list[Json]:
-        """What everybody sees in a channel."""
-        return [m for m in self.alice.at(place).messages() if not is_private(m)]
+        """What everybody sees in a channel, after the bot's first hello."""
+        seen = [m for m in self.alice.at(place).messages() if not is_private(m)]
+        return [m for m in seen if not says(m, "Hello, I am Thoth")]
 
 
 @pytest.fixture
