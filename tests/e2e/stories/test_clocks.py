@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kit.actor import Actor
-from tests.kit.story import Story, click, clicks, labels, text_of
+from tests.kit.story import Story, click, clicks, labels, reads, said
 from tests.kit.table_talk import is_private
 
 HOUR = 3600.0
@@ -23,7 +23,7 @@ PATIENCE = 40.0
 async def silent(story: Story):
     """Alice has been silent for 24 hours."""
     panel = await story.begins([story.alice, story.bob, story.olena], TURN, clock="async")
-    assert "⏳ <t:" in text_of(panel)
+    assert "⏳ <t:" in said(panel)
     story.late(23 * HOUR)
     assert story.bob.shows("time of") is None
     await falls_silent(story, 24 * HOUR + 60)
@@ -37,7 +37,7 @@ async def falls_silent(story: Story, seconds: float):
 
     def look():
         new = [m for m in story.public() if m["id"] not in known]
-        return next((m for m in new if "time of" in text_of(m)), None)
+        return next((m for m in new if "time of" in said(m)), None)
 
     return await story.bob._appears(look, "that somebody's time is up", PATIENCE)
 
@@ -45,7 +45,7 @@ async def falls_silent(story: Story, seconds: float):
 async def is_asked(story: Story, actor: Actor, panel):
     """Wait until a new panel asks somebody."""
     turn = await story.panel(other_than=panel)
-    assert f"<@{actor.person.id}>" in title_of(turn), text_of(turn)
+    assert f"<@{actor.person.id}>" in title_of(turn), said(turn)
     return turn
 
 
@@ -60,7 +60,7 @@ async def takes_turn(story: Story, actor: Actor, panel):
 
 
 def title_of(panel) -> str:
-    return text_of(panel).strip().split("\n")[0]
+    return said(panel).strip().split("\n")[0]
 
 
 async def test_story_17_the_others_are_asked_and_not_the_silent_one(story: Story, silent):
@@ -68,7 +68,7 @@ async def test_story_17_the_others_are_asked_and_not_the_silent_one(story: Story
     wait, to let a computer play, or to find a replacement.  They wait, and wait once more.
     """
     question = story.bob.shows("time of")
-    assert f"<@{story.alice.person.id}>" in text_of(question)
+    assert f"<@{story.alice.person.id}>" in said(question)
     assert not is_private(question)
     assert labels(question) == [
         "Wait 24 h more", "Computer plays this turn", "Find a replacement", "I'm back",
@@ -76,14 +76,14 @@ async def test_story_17_the_others_are_asked_and_not_the_silent_one(story: Story
     called = {user["id"] for user in question["mentions"]}
     assert called == {story.bob.person.id, story.olena.person.id}
     told = await click(story.alice, question, "Wait")
-    assert "The others choose" in text_of(told)
+    assert "The others choose" in said(told)
     await click(story.bob, question, "Wait")
-    settled = await story.olena.sees("we wait another 24 h")
+    settled = await reads(story.olena, "we wait another 24 h")
     assert labels(settled) == ["I'm back"]
     second = await falls_silent(story, 49 * HOUR)
     assert second["id"] != question["id"]
     back = await click(story.alice, second, "I'm back")
-    assert "Welcome back" in text_of(back)
+    assert "Welcome back" in said(back)
     await clicks(story.alice, silent, "Gain", "Confirm")  # the old panel still asks
     await is_asked(story, story.alice, silent)
 
@@ -94,11 +94,11 @@ async def test_story_17_a_computer_plays_until_the_player_is_back(story: Story, 
     """
     question = story.bob.shows("time of")
     await click(story.bob, question, "Computer")
-    settled = await story.olena.sees("the computer plays this turn for")
+    settled = await reads(story.olena, "the computer plays this turn for")
     turn = await is_asked(story, story.bob, silent)
     turn = await takes_turn(story, story.bob, turn)
     turn = await takes_turn(story, story.olena, turn)
-    assert f"<@{story.alice.person.id}>" in text_of(turn)  # asked again: it was one turn
+    assert f"<@{story.alice.person.id}>" in said(turn)  # asked again: it was one turn
     question = await falls_silent(story, 49 * HOUR)
     await click(story.olena, question, "Computer")
     turn = await is_asked(story, story.bob, turn)
@@ -106,7 +106,7 @@ async def test_story_17_a_computer_plays_until_the_player_is_back(story: Story, 
     turn = await takes_turn(story, story.olena, turn)
     assert f"<@{story.bob.person.id}>" in title_of(turn)  # nobody waited for Alice
     back = await click(story.alice, settled, "I'm back")
-    assert "Welcome back" in text_of(back)
+    assert "Welcome back" in said(back)
     turn = await takes_turn(story, story.bob, turn)
     turn = await takes_turn(story, story.olena, turn)
     assert f"<@{story.alice.person.id}>" in title_of(turn)
@@ -119,17 +119,17 @@ async def test_story_17_a_replacement_is_looked_for(story: Story, silent, newcom
     """
     question = story.bob.shows("time of")
     await click(story.bob, question, "Find")
-    settled = await story.olena.sees("we look for somebody")
-    offer = await story.ivan.sees("Alice** no longer plays Ra")
+    settled = await reads(story.olena, "we look for somebody")
+    offer = await reads(story.ivan, "Alice no longer plays Ra")
     if newcomer:
         told = await click(story.ivan, offer, "Take this seat")
         assert is_private(told)
-        await story.bob.sees("Ivan** plays Ra now")
+        await reads(story.bob, "Ivan plays Ra now")
     back = await click(story.alice, settled, "I'm back")
-    assert ("taken this seat" if newcomer else "Welcome back") in text_of(back)
+    assert ("taken this seat" if newcomer else "Welcome back") in said(back)
     owner = story.ivan if newcomer else story.alice
     assert story.stored("seat")[0][1][0][2] == int(owner.person.id)
-    assert f"<@{owner.person.id}>" in text_of(await story.bob.sees("A seat passes to <@"))
+    assert f"<@{owner.person.id}>" in said(await reads(story.bob, "A seat passes to <@"))
     if not newcomer:
         late = await click(story.ivan, offer, "Take this seat")
-        assert "уже занято" in text_of(late)
+        assert "уже занято" in said(late)

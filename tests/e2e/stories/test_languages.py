@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit.story import Story, answer, click, everything_in, labels, pictures, text_of
+from tests.kit.story import Story, answer, click, everything_in, labels, pictures, said
 from tests.kit.table_talk import is_private
 
 GAIN = {
@@ -23,16 +23,16 @@ async def test_story_18_drafts_in_my_language_and_the_thread_in_the_game_s(story
     assert "Верующие +1 ○○○" in labels(panel)
     draft = await click(olena, panel, "Верующие")
     assert is_private(draft)
-    assert "Послідовники: +1 (стане 3)" in text_of(draft)
+    assert "Послідовники: +1 (стане 3)" in said(draft)
     assert "Підтвердити" in labels(draft)
     no_russian(everything_in(draft))
     done = await click(olena, draft, "Підтвердити")
-    assert "Послідовники: +1 (стане 3)" in text_of(done)
+    assert "Послідовники: +1 (стане 3)" in said(done)
     after = await story.panel(other_than=panel)
-    assert "верующие: +1, теперь 3" in text_of(after)
+    assert "верующие: +1, теперь 3" in said(after)
     refused = await answer(olena, olena.slash("/play", do="unlock glorious"))
     no_russian(everything_in(refused))
-    assert set(text_of(refused)) & UKRAINIAN
+    assert set(said(refused)) & UKRAINIAN
     for message in story.public():
         assert not set(everything_in(message)) & UKRAINIAN
     for _, alt, _ in pictures(after):

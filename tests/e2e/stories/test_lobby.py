@@ -8,7 +8,7 @@ from bot.texts import Texts
 from rules.ankh.scenarios import SCENARIOS
 from sandbox import components
 from sandbox.wire import SELECTS, Component
-from tests.kit.story import answer, buttons, click, labels, text_of
+from tests.kit.story import answer, buttons, click, labels, reads, said
 from tests.kit.table_talk import is_private
 
 THREAD = "Ankh: Gods of Egypt: Alice"
@@ -22,7 +22,7 @@ async def test_story_01_a_new_game_opens_a_thread_with_fitting_scenarios(hall):
     told = await answer(hall.alice, hall.alice.slash("/game new", game="ankh", seats=3))
     assert is_private(told)
     assert hall.bob.at(THREAD).channel() is not None
-    lobby = await hall.bob.sees("a table for 3")
+    lobby = await reads(hall.bob, "a table for 3")
     assert not is_private(lobby)
     assert {"Join", "Start"} <= set(buttons(lobby))
     menu = next(
@@ -44,15 +44,15 @@ async def test_story_02_an_empty_seat_is_offered_to_a_computer(hall):
     to fill the seat with a computer player.
     """
     await answer(hall.alice, hall.alice.slash("/game new", game="ankh", seats=3))
-    lobby = await hall.bob.sees("a table for 3")
+    lobby = await reads(hall.bob, "a table for 3")
     await click(hall.bob, lobby, "Join")
-    lobby = await hall.alice.sees("2. **Bob**")
+    lobby = await reads(hall.alice, "2. Bob")
     offer = await click(hall.alice, lobby, "Start")
     assert is_private(offer)
-    assert "2 of 3 seats are taken" in text_of(offer)
+    assert "2 of 3 seats are taken" in said(offer)
     assert "Fill with computers" in labels(offer)
     assert hall.bob.at(THREAD).shows("★") is None  # nothing has begun
     await click(hall.alice, offer, "Fill with computers")
-    begun = await hall.bob.sees("the game has begun")
-    assert re.search(r"3\. \W*Thoth", text_of(begun))
-    await hall.bob.at(THREAD).sees("## ", patience=30)
+    begun = await reads(hall.bob, "the game has begun")
+    assert re.search(r"3\. \W*Thoth", said(begun))
+    await reads(hall.bob.at(THREAD), "## ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.kit.actor import Actor
 from tests.kit.prepared import until
-from tests.kit.story import Story, click, clicks, everything_in, text_of
+from tests.kit.story import Story, click, clicks, everything_in, reads, said
 from tests.kit.table_talk import is_private
 
 MERGED = {
@@ -35,39 +35,39 @@ async def test_story_16_the_senior_s_card_counts_and_each_acts_once(story: Story
     """
     senior, junior, amun = story.alice, story.bob, story.ivan
     panel = await story.begins([senior, junior, amun], MERGED)
-    letter = await senior.dm.sees("only you see this")
-    await junior.dm.sees("only you see this")
+    letter = await reads(senior.dm, "only you see this")
+    await reads(junior.dm, "only you see this")
     proposed = await click(junior, await opens(junior, panel), "Flood")
-    assert "You propose; the word of Alice decides." in text_of(proposed)
-    assert "0 of 2 chosen" in text_of(story.olena.shows("of 2 chosen"))
+    assert "You propose; the word of Alice decides." in said(proposed)
+    assert "0 of 2 chosen" in said(story.olena.shows("of 2 chosen"))
     mine = await opens(senior, panel)
-    assert "Bob proposes: **Flood" in text_of(mine)
-    await until(lambda: "Bob proposes: **Flood" in text_of(senior.person.message(letter["id"])))
+    assert "Bob proposes: Flood" in said(mine)
+    await until(lambda: "Bob proposes: Flood" in said(senior.person.message(letter["id"])))
     locked = await click(senior, mine, "Drought")
-    assert "Chosen: **Drought" in text_of(locked)
-    await story.olena.sees("1 of 2 chosen")
+    assert "Chosen: Drought" in said(locked)
+    await reads(story.olena, "1 of 2 chosen")
     again = await opens(junior, panel)  # the senior's card is not the junior's to know
-    assert "Chosen: **Drought" not in text_of(again)
+    assert "Chosen: Drought" not in said(again)
     for other in (amun, story.olena):
         seen = "".join(everything_in(m) for m in (*other.messages(), *other.dm.messages()))
         assert "proposes" not in seen
         assert "Drought" not in "".join(everything_in(m) for m in story.public())
     await click(amun, await opens(amun, panel), "Чудо")
-    revealed = await story.olena.sees("Isis — Drought")
-    assert "Isis — Flood" not in text_of(revealed)
+    revealed = await reads(story.olena, "Isis — Drought")
+    assert "Isis — Flood" not in said(revealed)
 
     turn = await story.panel(other_than=panel)
     turn = await acts(story, junior, turn, "Gain", most=1)
     turn = await acts(story, amun, turn, "Move", most=2)
     turn = await acts(story, amun, turn, "Gain", most=2)
     turn = await acts(story, senior, turn, "Unlock", most=1)
-    assert f"<@{junior.person.id}>" in text_of(turn)
+    assert f"<@{junior.person.id}>" in said(turn)
 
 
 async def acts(story: Story, actor: Actor, turn, action: str, *, most: int):
     """Take an action of one's own turn; return the next panel."""
-    assert f"<@{actor.person.id}>" in text_of(turn).split("\n")[1]
-    assert f" of {most}" in text_of(turn).split("\n")[1]
+    assert f"<@{actor.person.id}>" in said(turn).split("\n")[1]
+    assert f" of {most}" in said(turn).split("\n")[1]
     confirm = "Подтвердить" if actor is story.ivan else "Confirm"
     await clicks(actor, turn, action, confirm)
     return await story.panel(other_than=turn)
@@ -81,8 +81,8 @@ async def test_story_16_the_junior_s_card_counts_when_the_senior_is_silent(story
     panel = await story.begins([senior, junior, amun], MERGED, clock="async")
     await click(junior, await opens(junior, panel), "Drought")  # no computer would: all is fertile
     await click(amun, await opens(amun, panel), "Чудо")
-    await story.olena.sees("1 of 2 chosen")
+    await reads(story.olena, "1 of 2 chosen")
     story.late(12 * 3600 + 60)
-    question = await amun.sees("time of", patience=40)
+    question = await reads(amun, "time of")
     await click(amun, question, "Computer")
-    await story.olena.sees("Isis — Drought")
+    await reads(story.olena, "Isis — Drought")

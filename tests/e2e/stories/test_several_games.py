@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kit.prepared import until
-from tests.kit.story import Story, answer, click, labels, text_of
+from tests.kit.story import Story, answer, click, labels, reads, said
 
 BATTLE = {
     "gods": [
@@ -27,10 +27,10 @@ async def two_games(story: Story, other_position) -> tuple[int, int]:
 async def comes_to_bids(story: Story, place: str) -> None:
     """Both play a card; one is the Plague."""
     for actor, card in ((story.alice, "plague"), (story.bob, "miracle")):
-        await actor.at(place).sees("Choose your battle card", patience=30)
-        said = await answer(actor, actor.at(place).slash("/play", do=f"battle {card}"))
-        assert "Done" in text_of(said) or "Chosen" in text_of(said)
-    await story.alice.at(place).sees("Secret bid", patience=30)
+        await reads(actor.at(place), "Choose your battle card")
+        reply = await answer(actor, actor.at(place).slash("/play", do=f"battle {card}"))
+        assert "Done" in said(reply) or "Chosen" in said(reply)
+    await reads(story.alice.at(place), "Secret bid")
 
 
 def bids(story: Story) -> list[tuple[int, str]]:
@@ -47,10 +47,10 @@ async def test_story_20_a_line_in_a_letter_goes_to_the_game_that_waits(story: St
     first, _ = await two_games(story, BOBS_TURN)
     await comes_to_bids(story, "general")
     await story.alice.person.open_dm()
-    said = await answer(story.alice, story.alice.dm.slash("/play", do="bid 3"))
-    assert "Chosen: `bid 3`" in text_of(said)
+    reply = await answer(story.alice, story.alice.dm.slash("/play", do="bid 3"))
+    assert "Chosen: `bid 3`" in said(reply)
     assert bids(story) == [(first, "3")]
-    assert "bid 3" not in "".join(text_of(m) for m in story.public() + story.public("games"))
+    assert "bid 3" not in "".join(said(m) for m in story.public() + story.public("games"))
 
 
 async def test_story_20_a_line_for_either_of_two_games_is_asked_about(story: Story):
@@ -60,18 +60,18 @@ async def test_story_20_a_line_for_either_of_two_games_is_asked_about(story: Sto
     await comes_to_bids(story, "games")
     await story.alice.person.open_dm()
     which = await answer(story.alice, story.alice.dm.slash("/play", do="bid 3"))
-    assert "Which game is this for?" in text_of(which)
+    assert "Which game is this for?" in said(which)
     assert [label[-1] for label in labels(which)] == [str(first), str(second)]
     assert bids(story) == []
-    said = await click(story.alice, which, labels(which)[1])
-    assert "Chosen: `bid 3`" in text_of(said)
+    reply = await click(story.alice, which, labels(which)[1])
+    assert "Chosen: `bid 3`" in said(reply)
     assert bids(story) == [(second, "3")]
-    said = await answer(story.alice, story.alice.dm.slash("/play", do="bid 2"))  # only one waits
-    assert "Chosen: `bid 2`" in text_of(said)
+    reply = await answer(story.alice, story.alice.dm.slash("/play", do="bid 2"))  # only one waits
+    assert "Chosen: `bid 2`" in said(reply)
     assert sorted(bids(story)) == [(first, "2"), (second, "3")]
     for place, bid in (("general", 2), ("games", 3)):
         panel = await story.panel(story.bob.at(place))
         mine = await click(story.bob, panel, "Choose in secret")
         await click(story.bob, mine, "0")
-        await story.alice.at(place).sees(f"Bids: Ra {bid}, Amun 0")
+        await reads(story.alice.at(place), f"Bids: Ra {bid}, Amun 0")
     await until(lambda: not bids(story))
