@@ -82,7 +82,10 @@ async def pick_text(house: House, table: Table, person: int, seat: Seat, texts: 
     """What is asked in secret, and what its reader has said so far."""
     front, choice, view = front_of(table.row.name), choice_of(table, seat), table.view(seat)
     assert choice is not None
-    lines = [texts("pick-title", game=table.id), f"**{front.asked(texts, choice.what)}**"]
+    lines = [
+        f"### {front.headline(texts, view)}", texts("pick-title", game=table.id),
+        f"**{front.asked(texts, choice.what)}**",
+    ]  # fmt: skip
     mine = table.pick_of(seat)
     if mine is not None:
         answer = front.answered(texts, view, choice.what, mine)
