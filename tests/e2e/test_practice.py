@@ -49,8 +49,12 @@ async def pick(alice):
         await labelled(panel, "Choose in secret").use(alice)
         private = await until(lambda: _private(alice), LONG)
         await next(w for w in widgets(private) if w.verb == "pick").use(alice)
-        await until(lambda: newest_panel(alice)["id"] != panel["id"], LONG)
+        await a_newer_panel(alice, panel)
     raise AssertionError("the conflict never ended")
+
+
+async def a_newer_panel(alice, panel):
+    await until(lambda: newest_panel(alice)["id"] != panel["id"], LONG)
 
 
 def _private(alice):
@@ -126,7 +130,7 @@ async def test_against_computers_everything_can_be_taken_back(near_hall):
             break
         panel = await until(lambda: newest_panel(alice), LONG)
         await labelled(panel, "Undo").use(alice)
-        await until(lambda: newest_panel(alice)["id"] != panel["id"], LONG)
+        await a_newer_panel(alice, panel)
     assert table.session.request.choices[0].what == "action"
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.store.database import FILE
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
+from tests.kit.prepared import until
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, widgets
 
@@ -89,8 +88,8 @@ async def test_a_new_server_is_greeted_when_the_bot_comes(near_hall):
     await near_hall.alice.sees(HELLO)
     (guild,) = client.guilds
     store, owner = client.house.store, f"guild:{guild.id}"
-    while await store.setting(owner, "greeted") is None:
-        await asyncio.sleep(0.01)
+    welcome = client.get_cog("Welcome")
+    await until(lambda: not welcome._running)  # the hello is noted
     await store.set_setting(owner, "greeted", "")
     guild._system_channel_id = int(near_hall.alice.at("games").channel()["id"])
     client.dispatch("guild_join", guild)
