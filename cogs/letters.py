@@ -52,7 +52,10 @@ class Letters:
                 await self._retire(table, old)
         if not is_secret:
             return
+        opened = table.row.opened
         for person, seat in asked_people(table).items():
+            if table.row.opened != opened:
+                return  # everybody has chosen meanwhile: the herald comes again
             letter = sent.get(person)
             if letter is not None and letter.revision == table.row.opened:
                 await self._freshen(table, letter, seat)
@@ -84,14 +87,17 @@ class Letters:
         settings = await house.people.get(person)
         if not settings.letters or settings.letters_closed or seat in table.session.picks:
             return
+        opened = table.row.opened
         user = self._bot.get_user(person) or await self._bot.fetch_user(person)
         try:
             channel = user.dm_channel or await user.create_dm()
-            asking = f"pick:{table.id}:{table.row.opened}:"
+            asking = f"pick:{table.id}:{opened}:"
             message = None if table.id in self._sure else await find_asking(channel, asking)
             if message is None:
                 texts = Texts(settings.language or table.row.language)
                 pictures = await self._pictures(table, seat, texts, settings.theme)
+                if table.row.opened != opened:
+                    return  # everybody has chosen meanwhile
                 text = await pick_text(house, table, person, seat, texts)
                 sheet = Sheet(
                     words(text, TEXT_ID), *(gallery(p) for p in pictures),
@@ -103,7 +109,7 @@ class Letters:
             if refused.code in CLOSED:
                 await house.people.change(person, letters_closed=True)
             return
-        row = PostRow(table.id, LETTER, channel.id, message.id, table.row.opened, person)
+        row = PostRow(table.id, LETTER, channel.id, message.id, opened, person)
         await house.store.posts.put(row)
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
