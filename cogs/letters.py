@@ -69,8 +69,9 @@ class Letters:
         house = self._bot.house
         settings = await house.people.get(letter.person)
         texts = Texts(settings.language or table.row.language)
-        channel = await speakable(self._bot, letter.channel)
-        with contextlib.suppress(discord.NotFound):  # its reader has deleted it
+        # Its reader may have deleted it, or closed their direct messages since.
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
+            channel = await speakable(self._bot, letter.channel)
             message = await channel.fetch_message(letter.message)
             await message.edit(
                 view=Sheet(words(f"{texts('pick-over')} {self._link(table, texts)}")),
