@@ -16,7 +16,6 @@ ankh-warning-event = “{ $action }” triggers the event “{ $event }” and e
 ankh-warning-no-effect = “{ $action }” has no effect now, but its marker still moves.
 ankh-warning-two-cards = Amun's token lies face down then until the conflict is over.
 ankh-warnings-event = ⚠ Brings **{ $event }** and ends your turn: { $actions }
-ankh-warnings-no-effect = No effect now, only the marker moves: { $actions }
 
 ## Actions
 

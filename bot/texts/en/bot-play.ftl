@@ -53,6 +53,7 @@ play-done = Done: `{ $line }`
 play-chosen = Chosen: `{ $line }`. You may change it until the last player has chosen.
 play-which = Which game is this for?
 play-which-game = { $game }, no. { $number }
+refusal-asked = You are asked now: { $what }
 refusal-rule = The rule
 
 ## Secret choices
@@ -64,6 +65,7 @@ pick-proposed = { $name } proposes: **{ $answer }**
 pick-adviser = You propose; the word of { $name } decides.
 pick-revealed = Chosen. Everybody has chosen: the choices are revealed in the channel.
 pick-too-late = Too late: the choices have been revealed.
+pick-over = 🔓 This choice is over. The game goes on here:
 pick-not-asked = You are not asked anything in secret now.
 
 ## Plans

@@ -53,6 +53,7 @@ play-done = Сделано: `{ $line }`
 play-chosen = Выбрано: `{ $line }`. Можно изменить, пока не выберет последний игрок.
 play-which = Для какой это игры?
 play-which-game = { $game }, № { $number }
+refusal-asked = Сейчас вас спрашивают: { $what }
 refusal-rule = Правило
 
 ## Тайный выбор
@@ -64,6 +65,7 @@ pick-proposed = { $name } предлагает: **{ $answer }**
 pick-adviser = Вы предлагаете; решает { $name }.
 pick-revealed = Выбрано. Выбор сделали все: он открыт в канале.
 pick-too-late = Слишком поздно: выбор уже открыт.
+pick-over = 🔓 Этот выбор сделан. Игра идёт здесь:
 pick-not-asked = Сейчас вас ни о чём не спрашивают тайно.
 
 ## Планы

@@ -17,7 +17,6 @@ ankh-warning-no-effect = «{ $action }» зараз без ефекту, але 
 # not in the printed book: to be checked by a native speaker
 ankh-warning-two-cards = Після цього жетон Амона до кінця конфлікту лежить лицьовим боком донизу.
 ankh-warnings-event = ⚠ Запустить подію **{ $event }** і завершить хід: { $actions }
-ankh-warnings-no-effect = Зараз без ефекту, пересунеться лише жетон: { $actions }
 
 ## Дії
 

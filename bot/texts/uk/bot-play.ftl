@@ -53,6 +53,7 @@ play-done = Зроблено: `{ $line }`
 play-chosen = Вибрано: `{ $line }`. Можна змінити, доки не вибере останній гравець.
 play-which = Для якої це гри?
 play-which-game = { $game }, № { $number }
+refusal-asked = Зараз вас питають: { $what }
 refusal-rule = Правило
 
 ## Таємний вибір
@@ -64,6 +65,7 @@ pick-proposed = { $name } пропонує: **{ $answer }**
 pick-adviser = Ви пропонуєте; вирішує { $name }.
 pick-revealed = Вибрано. Вибір зробили всі: його відкрито в каналі.
 pick-too-late = Запізно: вибір уже відкрито.
+pick-over = 🔓 Цей вибір зроблено. Гра триває тут:
 pick-not-asked = Зараз вас ні про що не питають таємно.
 
 ## Плани
