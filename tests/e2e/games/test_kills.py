@@ -22,6 +22,7 @@ from tests.kit.gathering import gather
 from tests.kit.killer import Killer, Moment
 from tests.kit.public_story import expect_told_in_order, stored, told
 from tests.kit.quick_bot import QuickBot
+from tests.kit.secrets_watch import SecretsWatch
 from tests.kit.stage import Stage
 from tests.kit.stubborn_player import Interrupted, StubbornPlayer
 from tests.kit.table_talk import asked, is_verdict, newest_panel
@@ -46,6 +47,7 @@ class Evening:
         self.kills = kills
         self.random = Random(kills)
         self.killer = Killer(hall.sandbox, hall.bot, self.random)
+        self.watch = SecretsWatch(hall.sandbox.person("ivan"), hall_file(hall))
         self.killer.watch(a.person for a in (hall.alice, hall.bob, hall.olena))
         self.committed: dict[str, list[tuple]] = {}
         self.rearm = 0.0
@@ -122,6 +124,7 @@ class Evening:
         announced = told(people[0])
         expect_told_in_order(announced, lines, after=self.said_before)
         self.said_before += len(lines)
+        assert self.watch.told == [], "said while a secret choice waited"
         for actor in people:
             expect_no_letter_twice(actor)
 
@@ -170,5 +173,6 @@ async def test_the_bot_is_killed_at_any_moment(quick_hall, request):
         number += 1
         await evening.play(number)
     assert {m for m in Moment if evening.killer.kills[m]} == set(Moment)
+    assert evening.watch.looked > 0
     assert list(quick_hall.sandbox.parts.console.refused) == []
     assert " ERROR " not in quick_hall.bot.log.read_text()

@@ -15,6 +15,7 @@ from random import Random
 
 import pytest
 
+from bot.store.database import FILE
 from sandbox.people import Person
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import GAMES
@@ -24,6 +25,7 @@ from tests.kit.gathering import gather
 from tests.kit.line_player import LinePlayer
 from tests.kit.prepared import prepare, until
 from tests.kit.quick_bot import QuickBot
+from tests.kit.secrets_watch import SecretsWatch
 from tests.kit.stage import Stage, new_sandbox
 from tests.kit.table_talk import newest_panel, widgets
 
@@ -223,7 +225,7 @@ async def test_the_ears_hear_a_revealed_card(tmp_path):
         async with evening(tmp_path / card, BATTLE, ["alice", "bob"]) as party:
             await party.line("alice", f"battle {card}")
             await party.line("bob", "battle drought")
-            await party.people["bob"].sees(f"Isis: {card.title()}", patience=PATIENCE)
+            await party.people["bob"].sees(f"Isis — {card.title()}", patience=PATIENCE)
             await quiet(party)
             gists.append(party.gist())
     differ = {name for name, first in gists[0].items() if first != gists[1][name]}
@@ -269,11 +271,14 @@ async def test_a_whole_game_of_marked_words(sandbox, tmp_path):
     players = [MarkedPlayer(actor, number) for number, actor in enumerate(people)]
     everybody: list[Person] = [*(a.person for a in people), sandbox.person("ivan")]
     ears = [Ear(person) for person in everybody]
+    watch = SecretsWatch(everybody[-1], tmp_path / FILE)
     for player in players:
         await player.plan()
     await play_to_the_end(players)
     log = bot.log.read_text()
     await bot.stop()
+    assert watch.looked > 0
+    assert watch.told == []
     for player in players:
         assert len(player.marks) > 3
         for mark in player.marks:
