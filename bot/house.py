@@ -59,6 +59,11 @@ class House:
         await self.store.close()
         await asyncio.to_thread(self._pool.close)
 
+    @property
+    def pictures_waiting(self) -> int:
+        """How many pictures wait for a worker."""
+        return len(self._pool)
+
     def touch(self, table: Table) -> None:
         """Let everybody who listens look at a table again."""
         self._changed(table)

@@ -1,0 +1,161 @@
+"""People at many tables of a local Discord, who type, press and look, each at a pace.
+
+Everything they do goes through the local Discord's own people, so it reaches the bot as it
+would from Discord: through a socket, as an interaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeVar
+
+from bot.bench.stored import SEATS, Group
+from bot.local import Sandbox
+
+T = TypeVar("T")
+Message = dict[str, Any]  # in Discord's notation
+HAND = "thoth:hand:"  # how the custom id of the button begins that shows one's cards
+THINKING = 128  # the flag of a reply that is still to come
+PATIENCE = 20.0  # seconds for a reply
+
+
+@dataclass(slots=True)
+class Seen:
+    """What people have seen: seconds, by kind of interaction."""
+
+    acknowledged: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    moved: list[float] = field(default_factory=list)  # from a line typed to its answer
+    failed: int = 0  # "The application did not respond"
+
+
+class Crowd:
+    """All people of all tables."""
+
+    def __init__(self, sandbox: Sandbox, tables: int, seed: int) -> None:
+        self._sandbox = sandbox
+        self._seed = seed
+        self._parties = [Party(sandbox, n) for n in range(tables)]
+
+    @property
+    def groups(self) -> list[Group]:
+        """Who plays where."""
+        return [party.group for party in self._parties]
+
+    async def are_asked(self) -> None:
+        """Wait until every table shows a button."""
+        for party in self._parties:
+            await party.button()
+
+    async def press(self) -> float:
+        """Press a button at one table; return how long the bot took to acknowledge it."""
+        seen = Seen()
+        await self._parties[0].look(seen, Random(0))
+        return seen.acknowledged["button"][0]
+
+    async def play(self, seconds: float, moves: float, looks: float) -> Seen:
+        """Let all tables together make so many moves and looks a second, if the bot can."""
+        seen, end = Seen(), time.perf_counter() + seconds
+        count = len(self._parties)
+        work = []
+        for n, party in enumerate(self._parties):
+            random = Random(self._seed + n)
+            work.append(_paced(end, count / moves, random, lambda p=party, r=random: p.move(seen, r)))
+            work.append(_paced(end, count / looks, random, lambda p=party, r=random: p.look(seen, r)))
+        await asyncio.gather(*work)
+        return seen
+
+
+async def _paced(end: float, every: float, random: Random, act: Any) -> None:  # noqa: ANN401
+    """Do something again and again; whoever is late does not hurry to catch up."""
+    await asyncio.sleep(random.random() * every)
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        await act()
+        await asyncio.sleep(max(0.0, began + every - time.perf_counter()))
+
+
+class Party:
+    """The people of one table in its channel."""
+
+    def __init__(self, sandbox: Sandbox, n: int) -> None:
+        world = sandbox.parts.world
+        self._channel: str = world.add_channel(f"table-{n}")["id"]
+        self._people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
+        self.group = Group(
+            int(world.guild_id), int(self._channel), [int(p.id) for p in self._people]
+        )
+
+    async def move(self, seen: Seen, random: Random) -> None:
+        """Whoever is offered something types it."""
+        for person in self._people:
+            began = time.perf_counter()
+            lines = await person.complete(self._channel, "play", {"do": ""}, "do")
+            seen.acknowledged["autocomplete"].append(time.perf_counter() - began)
+            if lines:
+                line = random.choice(lines)["value"]
+                began = time.perf_counter()
+                run = person.run(self._channel, "play", {"do": line})
+                if await self._answered(seen, "slash command", person, run):
+                    seen.moved.append(time.perf_counter() - began)
+                return
+
+    async def look(self, seen: Seen, random: Random) -> None:
+        """Somebody wants to see the board, or their cards."""
+        person = random.choice(self._people[:-1])
+        if random.random() < 0.5:
+            run = person.run(self._channel, "board", {})
+            await self._answered(seen, "slash command", person, run)
+        else:
+            message, custom_id = await self.button()
+            await self._answered(seen, "button", person, person.press(message, custom_id))
+
+    async def _answered(
+        self, seen: Seen, kind: str, person: Any, doing: Awaitable[Any]  # noqa: ANN401
+    ) -> bool:
+        """Do something and wait for the answer; say whether it came."""
+        began = time.perf_counter()
+        outcome = await doing
+        if outcome.kind == "failed":
+            seen.failed += 1
+            return False
+        seen.acknowledged[kind].append(time.perf_counter() - began)
+        return await self._until_read(person, outcome.message_id)
+
+    async def _until_read(self, person: Any, number: str) -> bool:  # noqa: ANN401
+        """Wait until a reply no more says that the bot is thinking."""
+        changed = asyncio.Event()
+        stop = person.listen(lambda _: changed.set())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while person.message(number)["flags"] & THINKING:
+                    await changed.wait()
+                    changed.clear()
+        except TimeoutError:
+            return False
+        finally:
+            stop()
+        return True
+
+    async def button(self) -> tuple[str, str]:
+        """The newest message with a button that shows one's cards; and the button."""
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end:
+            for message in reversed(self._people[0].messages(self._channel)):
+                for custom_id in custom_ids(message["components"]):
+                    if custom_id.startswith(HAND):
+                        return message["id"], custom_id
+            await asyncio.sleep(0.01)
+        raise TimeoutError("a table never showed a button")
+
+
+def custom_ids(components: Sequence[Message]) -> Iterator[str]:
+    """All custom ids of a message."""
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from custom_ids(component.get("components") or ())
