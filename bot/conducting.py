@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 from bot.absences import absences, turn_is_over
@@ -13,8 +13,9 @@ from bot.house import House
 from bot.plans import planned
 from bot.store.rows import SeatRow
 from bot.tables.acting import Acted
-from bot.tables.refusals import Refused, place_of
+from bot.tables.refusals import Refused
 from bot.tables.table import Table
+from bot.workers import WorkFailed
 from rules.engine.decisions import Choice, Seat
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ async def _let_computer_answer(
     house: House, table: Table, front: Front, choice: Choice[Any], row: SeatRow
 ) -> Acted:
     revision, seat = table.revision, choice.seat
-    key = await answer_of_computer(table, front, choice, row.level or "thoth")
+    key = await answer_of_computer(house, table, front, choice, row.level or "thoth")
     acted = await table.act_for(seat, [key], revision)
     if row.person is not None and not _is_asked(table, seat):
         await turn_is_over(house, table, seat)
@@ -81,14 +82,16 @@ def _is_asked(table: Table, seat: Seat) -> bool:
     return request is not None and request.of(seat) is not None
 
 
-async def answer_of_computer(table: Table, front: Front, choice: Choice[Any], level: str) -> str:
+async def answer_of_computer(
+    house: House, table: Table, front: Front, choice: Choice[Any], level: str
+) -> str:
     """Ask a computer player, off the event loop; one that fails answers with the first option."""
     keys = [str(option) for option in choice.options]
     view = table.view(choice.seat)
     player = front.player(level, str(table.id))
     try:
-        key = await asyncio.to_thread(player.answer, view, choice.what, keys)
-    except Exception as error:  # a game must go on, whatever its computer player does
-        log.error("game %d: the computer player failed in %s", table.id, place_of(error))
+        key = await house.think(partial(player.answer, view, choice.what, keys))
+    except WorkFailed as failed:  # a game must go on, whatever its computer player does
+        log.error("game %d: the computer player failed in %s", table.id, failed)
         return keys[0]
     return key if key in keys else keys[0]

@@ -11,6 +11,7 @@ import discord
 
 from bot.client import ThothBot
 from bot.fronts import front_of
+from bot.fronts.drawing import draw_news
 from bot.fronts.front import Front, Look, Picture
 from bot.store.clocks import ClockRow
 from bot.store.posts import PANEL, UNSETTLED, PostRow
@@ -156,12 +157,7 @@ class Announcer:
         look = Look(texts, [row.name for row in table.seats])
         view, step = table.view(None), table.revision
         happened = [event for told in events.values() for event in told]
-        scene = partial(front.scene, look, view, happened)
-        board = partial(front.board, look, view, step=step)
-
-        def draw() -> list[Picture]:
-            return [*scene(), *(board() if final else ())]
-
+        draw = partial(draw_news, front, look, view, happened, step if final else None)
         return await self._bot.house.draw(f"table {table.id}", draw) or []
 
     # --- the rest -----------------------------------------------------------------------

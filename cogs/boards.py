@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import discord
 
 from bot.chronicle import Chronicle, chronicle
 from bot.fronts import front_of
-from bot.fronts.front import Front, Look, Moment, Picture, View
+from bot.fronts.drawing import fitting_replay
+from bot.fronts.front import Front, Look, Picture, View
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import acknowledge, look_for, show
 from cogs.looking import NoSeat, seat_label, seat_named, table_seen
 from cogs.presses import Interaction
 from cogs.showing import (
-    MOST_BYTES,
     drawn,
     post_pages,
     post_pictures,
@@ -101,7 +102,7 @@ async def _board(reader: Reader, front: Front, shown: Shown, *, in_words: bool) 
         else:
             await show_pages(interaction, paragraphs)
         return
-    pictures = await drawn(interaction, lambda: front.board(look, shown.view, step=shown.step))
+    pictures = await drawn(interaction, partial(front.board, look, shown.view, step=shown.step))
     await _give(reader, title, pictures)
 
 
@@ -138,7 +139,7 @@ async def show_sheet_of(interaction: Interaction, player: str | None, game: str 
         await show(interaction, texts("look-no-seat", seats=seats))
         return
     view, title = table.view(None), seat_label(texts, table, seat)
-    pictures = await drawn(interaction, lambda: front.sheet(reader.look, view, seat))
+    pictures = await drawn(interaction, partial(front.sheet, reader.look, view, seat))
     person = await interaction.client.house.people.get(interaction.user.id)
     if person.words and pictures:
         await show_pages(interaction, [title, *(picture.alt for picture in pictures)])
@@ -170,17 +171,6 @@ async def show_replay(
         await _no_step(interaction, told)
         return
     moments, front = told.between(start, end), front_of(table.row.name)
-    pictures = await drawn(interaction, lambda: fitting_replay(front, reader.look, moments))
+    pictures = await drawn(interaction, partial(fitting_replay, front, reader.look, moments))
     title = reader.look.texts("look-replay", first=start, last=end)
     await _give(reader, reader.titled(title), pictures)
-
-
-def fitting_replay(front: Front, look: Look, moments: Sequence[Moment]) -> list[Picture]:
-    """Animations none of which is larger than a file may be."""
-    pictures = front.replay(look, moments)
-    if len(moments) < 2 or all(len(picture.data) <= MOST_BYTES for picture in pictures):
-        return pictures
-    half = len(moments) // 2
-    parts = [fitting_replay(front, look, part) for part in (moments[:half], moments[half:])]
-    return [picture._replace(name=f"{n}-{picture.name}") for n, part in enumerate(parts, 1)
-            for picture in part]  # fmt: skip

@@ -64,8 +64,12 @@ class Crowd:
         work = []
         for n, party in enumerate(self._parties):
             random = Random(self._seed + n)
-            work.append(_paced(end, count / moves, random, lambda p=party, r=random: p.move(seen, r)))
-            work.append(_paced(end, count / looks, random, lambda p=party, r=random: p.look(seen, r)))
+            work.append(
+                _paced(end, count / moves, random, lambda p=party, r=random: p.move(seen, r))
+            )
+            work.append(
+                _paced(end, count / looks, random, lambda p=party, r=random: p.look(seen, r))
+            )
         await asyncio.gather(*work)
         return seen
 
@@ -115,7 +119,11 @@ class Party:
             await self._answered(seen, "button", person, person.press(message, custom_id))
 
     async def _answered(
-        self, seen: Seen, kind: str, person: Any, doing: Awaitable[Any]  # noqa: ANN401
+        self,
+        seen: Seen,
+        kind: str,
+        person: Any,
+        doing: Awaitable[Any],  # noqa: ANN401
     ) -> bool:
         """Do something and wait for the answer; say whether it came."""
         began = time.perf_counter()

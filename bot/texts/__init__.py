@@ -65,6 +65,9 @@ class Texts:
         except MissingText:
             return key
 
+    def __reduce__(self) -> tuple[type[Texts], tuple[str]]:
+        return Texts, (self.language,)  # another process reads its own catalogue
+
     def __contains__(self, key: str) -> bool:
         return key in self._catalogue.messages
 
