@@ -1,7 +1,7 @@
 """The log: one line an event, and never a secret, whatever level is chosen.
 
 Whom a log may not tell: the bot's token, tokens of interactions, and what somebody has chosen.
-discord.py's and aiosqlite's debug lines hold all of that, and errors quote what they met.
+discord.py's debug lines hold all of that, and errors quote what they met.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TextIO
 from bot.store.errors import StoreError
 
 FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
-TALKATIVE = ("aiohttp", "aiosqlite", "discord")  # their debug lines quote everything
+TALKATIVE = ("aiohttp", "discord")  # their debug lines quote everything
 HIDDEN = "[hidden]"
 
 # Addresses of interactions and webhooks end in a token that lets anybody answer in our name.

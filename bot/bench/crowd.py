@@ -123,7 +123,7 @@ class Party:
         seen: Seen,
         kind: str,
         person: Any,
-        doing: Awaitable[Any],  # noqa: ANN401
+        doing: Awaitable[Any],
     ) -> bool:
         """Do something and wait for the answer; say whether it came."""
         began = time.perf_counter()

@@ -1,22 +1,24 @@
-"""One SQLite file: a connection that writes, one transaction at a time, and one that reads."""
+"""One SQLite file: a connection that writes and one that reads, each in a thread of its own.
+
+Whatever is asked to be written while a transaction is under way becomes the next one, all
+together: what costs time is to wait for the disk, and so many tables wait for it once.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
-
-import aiosqlite
+from typing import Any, NamedTuple, TypeVar
 
 from bot.store.errors import BadDatabase, LeaseLost, WriteFailed
 from bot.store.migrating import migrate, scripts
 
 T = TypeVar("T")
-Work = Callable[[aiosqlite.Connection], Awaitable[T]]
+Work = Callable[[sqlite3.Connection], T]
 Values = Sequence[object]
 
 FILE = "thoth.sqlite3"  # in the directory of all data
@@ -25,97 +27,153 @@ PRAGMAS = (
     "journal_mode=wal", "synchronous=full", "foreign_keys=on", f"busy_timeout={BUSY_MS}",
 )  # fmt: skip
 
-# aiosqlite's debug lines hold every value that is written, secret picks too.  A filter stays
-# whatever level somebody sets.
-logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
+
+class _Asked(NamedTuple):
+    """Some work, and whoever waits for what it returns."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
+class _Outcome(NamedTuple):
+    """What some work has returned, or why nothing of it was written."""
+
+    value: Any = None
+    error: Exception | None = None
 
 
 class Database:
     """Writes all or nothing, durably; reads see only what was committed."""
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
         self._writer = writer
         self._reader = reader
-        self._writing = asyncio.Lock()  # one connection, so one transaction at a time
-        self._running: set[asyncio.Task[Any]] = set()
+        self._write_thread = ThreadPoolExecutor(1, "store-write")
+        self._read_thread = ThreadPoolExecutor(1, "store-read")
+        self._asked: list[_Asked] = []
+        self._writing: asyncio.Task[None] | None = None
         self.holder: str | None = None  # set when this process holds the lease
 
     @classmethod
     async def open(cls, path: Path) -> Database:
         """Open a file, making it if there is none, and bring it up to date."""
-        writer = await _connect(path)
-        try:
-            await migrate(writer, scripts())
-            reader = await _connect(path)
-            await reader.execute("pragma query_only=on")
-        except sqlite3.Error as error:
-            await writer.close()
-            raise BadDatabase(f"{path.name} cannot be used: {error}") from error
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(writer, reader)
+        return cls(*await asyncio.to_thread(_open, path))
 
     async def close(self) -> None:
         """Wait for what is being written, then let go."""
-        await asyncio.gather(*self._running, return_exceptions=True)
-        async with self._writing:
-            await self._reader.close()
-            await self._writer.close()
+        while self._writing is not None and not self._writing.done():
+            await asyncio.wait({self._writing})
+        for thread, connection in (
+            (self._read_thread, self._reader), (self._write_thread, self._writer),
+        ):  # fmt: skip
+            await asyncio.get_running_loop().run_in_executor(thread, connection.close)
+            thread.shutdown(wait=False)
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """Return the rows of a query."""
-        return list(await self._reader.execute_fetchall(sql, values))
+        return await asyncio.get_running_loop().run_in_executor(
+            self._read_thread, lambda: self._reader.execute(sql, values).fetchall()
+        )
 
     async def write(self, work: Work[T]) -> T:
-        """Do some work in one transaction; whoever waits for it may be cancelled, it may not."""
-        task = asyncio.ensure_future(self._transact(work))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        """Do some work all or nothing; whoever waits for it may be cancelled, it may not."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.append(_Asked(work, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await asyncio.shield(done)
 
     async def put(self, sql: str, values: Values = ()) -> None:
         """Write by one statement."""
-        await self.write(lambda db: db.execute(sql, values))
 
-    async def _transact(self, work: Work[T]) -> T:
-        async with self._writing:
-            try:
-                await self._writer.execute("begin immediate")
-                try:
-                    await self._expect_lease()
-                    done = await work(self._writer)
-                    await self._commit()
-                except BaseException:
-                    if self._writer.in_transaction:  # some failures have ended it already
-                        await self._writer.rollback()
-                    raise
-            except sqlite3.Error as error:
-                raise WriteFailed(f"not stored: {error}") from error
-            return done
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(sql, values)
 
-    async def _commit(self) -> None:
-        await self._writer.commit()
+        await self.write(work)
 
-    async def _expect_lease(self) -> None:
+    async def _write_all(self) -> None:
+        """Write whatever is asked until nothing is; what has come meanwhile goes together."""
+        loop = asyncio.get_running_loop()
+        while self._asked:
+            together, self._asked = self._asked, []
+            works = [asked.work for asked in together]
+            outcomes = await loop.run_in_executor(self._write_thread, self._transact, works)
+            for asked, outcome in zip(together, outcomes, strict=True):
+                if outcome.error is not None:
+                    asked.done.set_exception(outcome.error)
+                else:
+                    asked.done.set_result(outcome.value)
+
+    # --- in the thread that writes ------------------------------------------------------
+
+    def _transact(self, works: Sequence[Work[Any]]) -> list[_Outcome]:
+        """Do several works in one transaction; one that fails takes none of the others along."""
+        try:
+            self._writer.execute("begin immediate")
+            outcomes = [self._do(work) for work in works]
+            self._writer.execute("commit")
+        except sqlite3.Error as error:
+            if self._writer.in_transaction:  # some failures have ended it already
+                self._writer.execute("rollback")
+            return [_Outcome(error=_not_stored(error)) for _ in works]
+        return outcomes
+
+    def _do(self, work: Work[Any]) -> _Outcome:
+        self._writer.execute("savepoint work")
+        try:
+            self._expect_lease()
+            outcome = _Outcome(work(self._writer))
+        except Exception as error:
+            if not self._writer.in_transaction:  # it has taken the others along
+                raise
+            self._writer.execute("rollback to work")
+            is_ours = not isinstance(error, sqlite3.Error)
+            outcome = _Outcome(error=error if is_ours else _not_stored(error))
+        self._writer.execute("release work")
+        return outcome
+
+    def _expect_lease(self) -> None:
         """Keep a process out that slept while another took over."""
         if self.holder is None:
             return
-        rows = list(await self._writer.execute_fetchall("select holder from lease"))
-        if not rows or rows[0][0] != self.holder:
+        row = self._writer.execute("select holder from lease").fetchone()
+        if row is None or row[0] != self.holder:
             raise LeaseLost("another process has taken this database over")
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
+def _not_stored(error: Exception) -> WriteFailed:
+    failed = WriteFailed(f"not stored: {error}")
+    failed.__cause__ = error
+    return failed
+
+
+def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Open a file to write and to read, and bring it up to date."""
+    writer = _connect(path)
     try:
-        db = await aiosqlite.connect(path, isolation_level=None)
+        migrate(writer, scripts())
+        reader = _connect(path)
+        reader.execute("pragma query_only=on")
+    except sqlite3.Error as error:
+        writer.close()
+        raise BadDatabase(f"{path.name} cannot be used: {error}") from error
+    except BaseException:
+        writer.close()
+        raise
+    return writer, reader
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        # Each connection is used by one thread at a time, but opened by another.
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
         raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
     try:
         for pragma in PRAGMAS:
-            await db.execute(f"pragma {pragma}")
+            db.execute(f"pragma {pragma}")
     except sqlite3.Error as error:
-        await db.close()
+        db.close()
         raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
     return db
 

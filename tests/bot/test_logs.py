@@ -13,7 +13,7 @@ from bot.store.errors import WriteFailed
 
 SECRET = "marked-secret-4711"
 TOKEN = "MTE0NzExNDcxMTQ3MTE0NzEx.GxYzAb.abcdefghijklmnopqrstuvwxyz0123456789AB"
-LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "aiohttp.x")
+LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiohttp.x")
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_what_the_store_says_of_an_error_is_told(log):
 
 
 async def test_what_people_set_is_not_logged_by_the_database(log, tmp_path):
-    logging.getLogger("aiosqlite").setLevel(logging.DEBUG)
+    logging.getLogger().setLevel(logging.DEBUG)
     house = await House.open(tmp_path)
     await house.people.change(1, standing={"battle.tie": "marked-answer"})
     await house.close()

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.texts import Texts
-from bot.workers import WorkFailed, Workers
+from bot.workers import Workers, WorkFailed
 
 
 def test_work_is_done_in_another_process_that_is_kept():
