@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Sequence
 from pathlib import Path
@@ -53,6 +54,10 @@ class ThothBot(commands.Bot):
             await self.load_extension(extension)
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
+        # All that is there now stays.  Going through it again and again for garbage would
+        # stop everything for a tenth of a second each time.
+        gc.collect()
+        gc.freeze()
 
     async def _open_house(self) -> None:
         """Open the house to the end even if the bot is told to stop meanwhile."""

@@ -60,25 +60,27 @@ class Letters:
 
     async def _send(self, table: Table, person: int, seat: Seat) -> None:
         """Write a letter, unless its reader does not want or cannot get any."""
-        house = self._bot.house
+        house, opened = self._bot.house, table.row.opened
         settings = await house.people.get(person)
         if not settings.letters or settings.letters_closed or seat in table.session.picks:
             return
         user = self._bot.get_user(person) or await self._bot.fetch_user(person)
         try:
             channel = user.dm_channel or await user.create_dm()
-            asking = f"pick:{table.id}:{table.row.opened}:"
+            asking = f"pick:{table.id}:{opened}:"
             message = None if table.id in self._sure else await find_asking(channel, asking)
             if message is None:
                 texts = Texts(settings.language or table.row.language)
                 pictures = await self._pictures(table, seat, texts, settings.theme)
+                if not table.is_current(opened):
+                    return  # the others have chosen meanwhile, and the table has moved on
                 sheet = await letter_sheet(self._bot, table, person, seat, texts, pictures)
                 message = await channel.send(view=sheet, files=files(pictures))
         except discord.Forbidden as refused:
             if refused.code in CLOSED:
                 await house.people.change(person, letters_closed=True)
             return
-        row = PostRow(table.id, LETTER, channel.id, message.id, table.row.opened, person)
+        row = PostRow(table.id, LETTER, channel.id, message.id, opened, person)
         await house.store.posts.put(row)
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:

@@ -28,8 +28,8 @@ class BareBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands."""
-        for command in (play, board):
-            self.tree.add_command(command)
+        self.tree.add_command(play)
+        self.tree.add_command(board)
         await self.tree.sync()
 
     async def on_ready(self) -> None:

@@ -186,8 +186,9 @@ def _bot_lines(name: str, found: Report) -> list[str]:
         f"  {found['durable_moves_a_second']:.0f} durable moves and "
         f"{found['interactions_a_second']:.0f} interactions a second, {found['failed']} failed",
         f"  the bot's loop: late by {inside['late_ms']:.0f} ms at most "
-        f"(p99 {inside['late_p99_ms']:.1f}, {inside['late_over_50']} times over 50); busy in one go "
-        f"{inside['busiest_ms']:.0f} ms ({inside['busiest']})",
+        f"(p99 {inside['late_p99_ms']:.1f}, {inside['late_over_50']} times over 50),",
+        f"  of which busy {inside['busy_ms']:.0f} ms of the processor at most; the longest callback "
+        f"{inside['longest_ms']:.0f} ms ({inside['longest']})",
         f"  the measuring loop: late by {outside['late_ms']:.0f} ms at most "
         f"(p99 {outside['late_p99_ms']:.1f})",
         f"  pictures waiting: {inside['queue']} (median); processor {inside['cpu_s']:.1f} s",

@@ -77,6 +77,7 @@ class Watched:
             "most_rss_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
             "queue": queue[len(queue) // 2] if queue else 0,
             "cpu_s": cpu,
+            "lived_cpu_s": time.process_time(),
         }
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from threading import Lock
 from typing import ClassVar, NamedTuple
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "ru", "uk")
 FALLBACK = "en"
+MOST_KEPT = 4096  # filled texts of a language that are remembered
 
 _WORD_KEY = "ankh-word-"
 _SHORTEST_BEGINNING = 2  # of a word that is cut short
@@ -97,11 +99,26 @@ class _Catalogue:
         for key in self.messages:
             self.bundle.get_message(key)  # compile now: threads then only read
         simple = [key for key, message in self.messages.items() if is_constant(message)]
-        self.plain = {key: self.format(key, {}) for key in simple}
+        self.plain = {key: self._format(key, {}) for key in simple}
         self.words = typed_words(self.plain)
+        self._said = lru_cache(maxsize=MOST_KEPT)(self._format_again)
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
-        """Fill a message; raise if it, or anything it asks for, is missing."""
+        """Fill a message; raise if it, or anything it asks for, is missing.
+
+        A menu says the same few things about many cells, so what was said is kept.
+        """
+        # 1, True and 1.0 are the same key of a dictionary, but not the same text.
+        kept = tuple((name, type(value), value) for name, value in values.items())
+        try:
+            return self._said(key, kept)
+        except TypeError:  # a value that cannot be kept, such as a list
+            return self._format(key, values)
+
+    def _format_again(self, key: str, kept: tuple[tuple[str, type, object], ...]) -> str:
+        return self._format(key, {name: value for name, _, value in kept})
+
+    def _format(self, key: str, values: Mapping[str, object]) -> str:
         if key not in self.messages:
             raise MissingText(key)
         pattern = self.bundle.get_message(key).value
