@@ -45,6 +45,7 @@ class Announcer:
         self._bot = bot
         self._sure: set[int] = set()  # games whose posts are known to be as the store says
         self._counted: dict[int, str] = {}  # what the newest panel says about who has chosen
+        self._panels: dict[int, discord.Message] = {}  # the newest of each game, as far as known
 
     def doubt(self, game: int) -> None:
         """Note that something may have been posted that the store does not know."""
@@ -117,6 +118,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
+        self._panels[table.id] = message
         self._counted[table.id] = prompt_of(table) if final else ""
         request = table.session.request
         settled = final and (request is None or not request.secret)
@@ -128,9 +130,16 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            await take_buttons_off(await channel.fetch_message(post_row.message))
+            await take_buttons_off(await self._panel(channel, post_row))
         except discord.NotFound:
             return  # somebody has deleted it
+
+    async def _panel(self, channel: Speakable, post_row: PostRow) -> discord.Message:
+        """The message of a panel; Discord is asked only for one of an earlier life."""
+        known = self._panels.get(post_row.game)
+        if known is not None and known.id == post_row.message:
+            return known
+        return await channel.fetch_message(post_row.message)
 
     async def _events(
         self, table: Table, rows: Sequence[AnnouncementRow]
@@ -173,7 +182,8 @@ class Announcer:
             return
         channel = await channel_of(self._bot, table)
         try:
-            await change_text(await channel.fetch_message(row.message), COUNTER_ID, text)
+            panel_shown = await self._panel(channel, row)
+            self._panels[table.id] = await change_text(panel_shown, COUNTER_ID, text)
         except discord.NotFound:
             return  # somebody has deleted it
         self._counted[table.id] = text

@@ -1,4 +1,7 @@
-"""One SQLite file: a connection that writes and one that reads, each in a thread of its own.
+"""One SQLite file: a connection that writes in a thread of its own, and two that read.
+
+A few rows by their key are read at once: that takes less than to ask a thread for them, and far
+less while the loop is busy.  What can be long is read in a thread.
 
 Whatever is asked to be written while a transaction is under way becomes the next one, all
 together: what costs time is to wait for the disk, and so many tables wait for it once.
@@ -45,9 +48,12 @@ class _Outcome(NamedTuple):
 class Database:
     """Writes all or nothing, durably; reads see only what was committed."""
 
-    def __init__(self, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self, writer: sqlite3.Connection, reader: sqlite3.Connection, archivist: sqlite3.Connection
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._archivist = archivist
         self._write_thread = ThreadPoolExecutor(1, "store-write")
         self._read_thread = ThreadPoolExecutor(1, "store-read")
         self._asked: list[_Asked] = []
@@ -63,16 +69,21 @@ class Database:
         """Wait for what is being written, then let go."""
         while self._writing is not None and not self._writing.done():
             await asyncio.wait({self._writing})
+        self._reader.close()
         for thread, connection in (
-            (self._read_thread, self._reader), (self._write_thread, self._writer),
+            (self._read_thread, self._archivist), (self._write_thread, self._writer),
         ):  # fmt: skip
             await asyncio.get_running_loop().run_in_executor(thread, connection.close)
             thread.shutdown(wait=False)
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
-        """Return the rows of a query."""
+        """Return the rows of a query that finds a few by an index."""
+        return self._reader.execute(sql, values).fetchall()
+
+    async def read_many(self, sql: str, values: Values = ()) -> list[Any]:
+        """Return the rows of a query that may be long."""
         return await asyncio.get_running_loop().run_in_executor(
-            self._read_thread, lambda: self._reader.execute(sql, values).fetchall()
+            self._read_thread, lambda: self._archivist.execute(sql, values).fetchall()
         )
 
     async def write(self, work: Work[T]) -> T:
@@ -147,20 +158,21 @@ def _not_stored(error: Exception) -> WriteFailed:
     return failed
 
 
-def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Open a file to write and to read, and bring it up to date."""
-    writer = _connect(path)
+def _open(path: Path) -> tuple[sqlite3.Connection, ...]:
+    """Open a file to write and twice to read, and bring it up to date."""
+    opened = [writer := _connect(path)]
     try:
         migrate(writer, scripts())
-        reader = _connect(path)
-        reader.execute("pragma query_only=on")
-    except sqlite3.Error as error:
-        writer.close()
-        raise BadDatabase(f"{path.name} cannot be used: {error}") from error
-    except BaseException:
-        writer.close()
+        for _ in range(2):
+            opened.append(_connect(path))
+            opened[-1].execute("pragma query_only=on")
+    except BaseException as error:
+        for connection in opened:
+            connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise BadDatabase(f"{path.name} cannot be used: {error}") from error
         raise
-    return writer, reader
+    return tuple(opened)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -104,7 +104,7 @@ class SqliteStore:
 
     async def games(self, status: Status | None = None) -> list[GameRow]:
         """List games, oldest first."""
-        rows = await self._db.read(
+        rows = await self._db.read_many(
             "select * from game where ?1 is null or status=?1 order by id", (status,)
         )
         return [reading.game(row) for row in rows]
@@ -132,7 +132,7 @@ class SqliteStore:
         What it did last is to be told, or the panel is not that of the position, or secret
         picks have been made that the panel may not count yet.
         """
-        rows = await self._db.read(
+        rows = await self._db.read_many(
             "select game from outbox union select game from pick union"
             " select id from game left join post on post.game = id and kind = 'panel'"
             " where status = ? and (post.revision is null or post.revision <> game.revision)"
@@ -152,7 +152,7 @@ class SqliteStore:
 
     async def decisions(self, game: int) -> list[DecisionRow]:
         """Return the whole log, with what was taken back and the returns."""
-        rows = await self._db.read("select * from decision where game=? order by seq", (game,))
+        rows = await self._db.read_many("select * from decision where game=? order by seq", (game,))
         return [reading.decision(row) for row in rows]
 
     async def decisions_of(self, game: int, act: int) -> list[DecisionRow]:
@@ -164,7 +164,7 @@ class SqliteStore:
 
     async def checkpoints(self, game: int) -> list[CheckpointRow]:
         """Return every kept position of a game."""
-        rows = await self._db.read(
+        rows = await self._db.read_many(
             "select seq, state, turn from checkpoint where game=? order by seq", (game,)
         )
         return [CheckpointRow(seq, state, bool(turn)) for seq, state, turn in rows]
@@ -191,7 +191,7 @@ class SqliteStore:
 
     async def acts(self, game: int) -> list[ActRow]:
         """Return every act of a game."""
-        rows = await self._db.read(
+        rows = await self._db.read_many(
             "select act, revision, person, interaction from act where game=? order by act", (game,)
         )
         return [ActRow(*row) for row in rows]

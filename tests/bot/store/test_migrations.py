@@ -30,7 +30,7 @@ async def test_an_empty_database_gets_everything_and_the_right_settings(tmp_path
     for pragma, value in (
         ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000),
     ):  # fmt: skip
-        for connection in (store._db._writer, store._db._reader):
+        for connection in (store._db._writer, store._db._reader, store._db._archivist):
             ((found,),) = connection.execute(f"pragma {pragma}")
             assert found == value, pragma
     await store.close()
