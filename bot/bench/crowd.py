@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 from bot.bench.stored import SEATS, Group
-from bot.local import Sandbox
+from bot.local import Outcome, Person, Sandbox
 
-T = TypeVar("T")
+Act = Callable[[], Awaitable[None]]
 Message = dict[str, Any]  # in Discord's notation
 HAND = "thoth:hand:"  # how the custom id of the button begins that shows one's cards
 THINKING = 128  # the flag of a reply that is still to come
@@ -31,6 +32,14 @@ class Seen:
     acknowledged: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     moved: list[float] = field(default_factory=list)  # from a line typed to its answer
     failed: int = 0  # "The application did not respond"
+
+
+class Load(NamedTuple):
+    """How many seconds all tables play, and how much they do in each."""
+
+    seconds: float
+    moves: float
+    looks: float
 
 
 class Crowd:
@@ -51,30 +60,28 @@ class Crowd:
         for party in self._parties:
             await party.button()
 
-    async def press(self) -> float:
-        """Press a button at one table; return how long the bot took to acknowledge it."""
-        seen = Seen()
-        await self._parties[0].look(seen, Random(0))
-        return seen.acknowledged["button"][0]
+    async def press(self) -> tuple[float, float]:
+        """Press a button at one table; return when it was acknowledged, and when answered."""
+        party = self._parties[0]
+        message, custom_id = await party.button()
+        person = party.people[0]
+        outcome = await person.press(message, custom_id)
+        acknowledged = time.perf_counter()
+        await until_read(person, outcome)
+        return acknowledged, time.perf_counter()
 
-    async def play(self, seconds: float, moves: float, looks: float) -> Seen:
-        """Let all tables together make so many moves and looks a second, if the bot can."""
-        seen, end = Seen(), time.perf_counter() + seconds
-        count = len(self._parties)
+    async def play(self, load: Load, seen: Seen) -> None:
+        """Let all tables together do so much, if the bot can."""
+        end, count = time.perf_counter() + load.seconds, len(self._parties)
         work = []
         for n, party in enumerate(self._parties):
             random = Random(self._seed + n)
-            work.append(
-                _paced(end, count / moves, random, lambda p=party, r=random: p.move(seen, r))
-            )
-            work.append(
-                _paced(end, count / looks, random, lambda p=party, r=random: p.look(seen, r))
-            )
+            work.append(_paced(end, count / load.moves, random, partial(party.move, seen, random)))
+            work.append(_paced(end, count / load.looks, random, partial(party.look, seen, random)))
         await asyncio.gather(*work)
-        return seen
 
 
-async def _paced(end: float, every: float, random: Random, act: Any) -> None:  # noqa: ANN401
+async def _paced(end: float, every: float, random: Random, act: Act) -> None:
     """Do something again and again; whoever is late does not hurry to catch up."""
     await asyncio.sleep(random.random() * every)
     while time.perf_counter() < end:
@@ -87,78 +94,77 @@ class Party:
     """The people of one table in its channel."""
 
     def __init__(self, sandbox: Sandbox, n: int) -> None:
-        world = sandbox.parts.world
-        self._channel: str = world.add_channel(f"table-{n}")["id"]
-        self._people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
-        self.group = Group(
-            int(world.guild_id), int(self._channel), [int(p.id) for p in self._people]
-        )
+        self._world = sandbox.parts.world
+        self._channel: str = self._world.add_channel(f"table-{n}")["id"]
+        self.people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
+
+    @property
+    def group(self) -> Group:
+        """Who plays where."""
+        people = [int(person.id) for person in self.people]
+        return Group(int(self._world.guild_id), int(self._channel), people)
 
     async def move(self, seen: Seen, random: Random) -> None:
         """Whoever is offered something types it."""
-        for person in self._people:
+        for person in self.people:
             began = time.perf_counter()
             lines = await person.complete(self._channel, "play", {"do": ""}, "do")
             seen.acknowledged["autocomplete"].append(time.perf_counter() - began)
             if lines:
-                line = random.choice(lines)["value"]
                 began = time.perf_counter()
-                run = person.run(self._channel, "play", {"do": line})
-                if await self._answered(seen, "slash command", person, run):
+                run = person.run(self._channel, "play", {"do": random.choice(lines)["value"]})
+                if await _answered(seen, "slash command", person, run):
                     seen.moved.append(time.perf_counter() - began)
                 return
 
     async def look(self, seen: Seen, random: Random) -> None:
         """Somebody wants to see the board, or their cards."""
-        person = random.choice(self._people[:-1])
+        person = random.choice(self.people[:-1])
         if random.random() < 0.5:
             run = person.run(self._channel, "board", {})
-            await self._answered(seen, "slash command", person, run)
+            await _answered(seen, "slash command", person, run)
         else:
             message, custom_id = await self.button()
-            await self._answered(seen, "button", person, person.press(message, custom_id))
-
-    async def _answered(
-        self,
-        seen: Seen,
-        kind: str,
-        person: Any,
-        doing: Awaitable[Any],
-    ) -> bool:
-        """Do something and wait for the answer; say whether it came."""
-        began = time.perf_counter()
-        outcome = await doing
-        if outcome.kind == "failed":
-            seen.failed += 1
-            return False
-        seen.acknowledged[kind].append(time.perf_counter() - began)
-        return await self._until_read(person, outcome.message_id)
-
-    async def _until_read(self, person: Any, number: str) -> bool:  # noqa: ANN401
-        """Wait until a reply no more says that the bot is thinking."""
-        changed = asyncio.Event()
-        stop = person.listen(lambda _: changed.set())
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while person.message(number)["flags"] & THINKING:
-                    await changed.wait()
-                    changed.clear()
-        except TimeoutError:
-            return False
-        finally:
-            stop()
-        return True
+            await _answered(seen, "button", person, person.press(message, custom_id))
 
     async def button(self) -> tuple[str, str]:
         """The newest message with a button that shows one's cards; and the button."""
         end = time.perf_counter() + PATIENCE
         while time.perf_counter() < end:
-            for message in reversed(self._people[0].messages(self._channel)):
+            for message in self._world.newest_messages(self._channel):
                 for custom_id in custom_ids(message["components"]):
                     if custom_id.startswith(HAND):
                         return message["id"], custom_id
             await asyncio.sleep(0.01)
         raise TimeoutError("a table never showed a button")
+
+
+async def _answered(seen: Seen, kind: str, person: Person, doing: Awaitable[Outcome]) -> bool:
+    """Do something and wait for the answer; say whether it came."""
+    began = time.perf_counter()
+    outcome = await doing
+    if outcome.kind == "failed":
+        seen.failed += 1
+        return False
+    seen.acknowledged[kind].append(time.perf_counter() - began)
+    return await until_read(person, outcome)
+
+
+async def until_read(person: Person, outcome: Outcome) -> bool:
+    """Wait until a reply no more says that the bot is thinking."""
+    assert outcome.message_id is not None
+    changed = asyncio.Event()
+    stop = person.listen(lambda _: changed.set())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while person.message(outcome.message_id)["flags"] & THINKING:
+                await changed.wait()
+                changed.clear()
+    except TimeoutError:
+        return False
+    finally:
+        stop()
+    return True
 
 
 def custom_ids(components: Sequence[Message]) -> Iterator[str]:
