@@ -48,21 +48,21 @@ class Crowd:
     def __init__(self, sandbox: Sandbox, tables: int, seed: int) -> None:
         self._sandbox = sandbox
         self._seed = seed
-        self._parties = [Party(sandbox, n) for n in range(tables)]
+        self.parties = [Party(sandbox, n) for n in range(tables)]
 
     @property
     def groups(self) -> list[Group]:
         """Who plays where."""
-        return [party.group for party in self._parties]
+        return [party.group for party in self.parties]
 
     async def are_asked(self) -> None:
         """Wait until every table shows a button."""
-        for party in self._parties:
+        for party in self.parties:
             await party.button()
 
     async def press(self) -> tuple[float, float]:
         """Press a button at one table; return when it was acknowledged, and when answered."""
-        party = self._parties[0]
+        party = self.parties[0]
         message, custom_id = await party.button()
         person = party.people[0]
         outcome = await person.press(message, custom_id)
@@ -72,9 +72,9 @@ class Crowd:
 
     async def play(self, load: Load, seen: Seen) -> None:
         """Let all tables together do so much, if the bot can."""
-        end, count = time.perf_counter() + load.seconds, len(self._parties)
+        end, count = time.perf_counter() + load.seconds, len(self.parties)
         work = []
-        for n, party in enumerate(self._parties):
+        for n, party in enumerate(self.parties):
             random = Random(self._seed + n)
             work.append(_paced(end, count / load.moves, random, partial(party.move, seen, random)))
             work.append(_paced(end, count / load.looks, random, partial(party.look, seen, random)))
@@ -95,24 +95,24 @@ class Party:
 
     def __init__(self, sandbox: Sandbox, n: int) -> None:
         self._world = sandbox.parts.world
-        self._channel: str = self._world.add_channel(f"table-{n}")["id"]
+        self.channel: str = self._world.add_channel(f"table-{n}")["id"]
         self.people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
 
     @property
     def group(self) -> Group:
         """Who plays where."""
         people = [int(person.id) for person in self.people]
-        return Group(int(self._world.guild_id), int(self._channel), people)
+        return Group(int(self._world.guild_id), int(self.channel), people)
 
     async def move(self, seen: Seen, random: Random) -> None:
         """Whoever is offered something types it."""
         for person in self.people:
             began = time.perf_counter()
-            lines = await person.complete(self._channel, "play", {"do": ""}, "do")
+            lines = await person.complete(self.channel, "play", {"do": ""}, "do")
             seen.acknowledged["autocomplete"].append(time.perf_counter() - began)
             if lines:
                 began = time.perf_counter()
-                run = person.run(self._channel, "play", {"do": random.choice(lines)["value"]})
+                run = person.run(self.channel, "play", {"do": random.choice(lines)["value"]})
                 if await _answered(seen, "slash command", person, run):
                     seen.moved.append(time.perf_counter() - began)
                 return
@@ -121,7 +121,7 @@ class Party:
         """Somebody wants to see the board, or their cards."""
         person = random.choice(self.people[:-1])
         if random.random() < 0.5:
-            run = person.run(self._channel, "board", {})
+            run = person.run(self.channel, "board", {})
             await _answered(seen, "slash command", person, run)
         else:
             message, custom_id = await self.button()
@@ -131,7 +131,7 @@ class Party:
         """The newest message with a button that shows one's cards; and the button."""
         end = time.perf_counter() + PATIENCE
         while time.perf_counter() < end:
-            for message in self._world.newest_messages(self._channel):
+            for message in self._world.newest_messages(self.channel):
                 for custom_id in custom_ids(message["components"]):
                     if custom_id.startswith(HAND):
                         return message["id"], custom_id

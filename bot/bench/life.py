@@ -30,7 +30,9 @@ class Life:
     @classmethod
     async def begin(cls, sandbox: Sandbox, folder: Path, *, bare: bool = False) -> Life:
         """Start a process; it is not ready yet."""
-        environment = os.environ | {
+        # People's Python keeps what it has compiled; then its second start is the usual one.
+        inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        environment = inherited | {
             "BENCH_BASE": sandbox.base, "BENCH_TOKEN": sandbox.token,
             "BENCH_FOLDER": str(folder), "BENCH_BARE": "1" if bare else "",
         }  # fmt: skip

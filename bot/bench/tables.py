@@ -172,8 +172,9 @@ def table(report: Report) -> str:
     asked, memory_mb = report["asked"], report["memory_mb"]
     start = {name: _listed(values) for name, values in report["start"].items()}
     lines = [
-        f"{asked['tables']} tables, {asked['games']} stored games; steadily {asked['moves']:.0f} moves "
-        f"and {asked['looks']:.0f} looks a second; load average {report['load_average']:.1f}",
+        f"{asked['tables']} tables, {asked['games']} stored games; "
+        f"steadily {asked['moves']:.0f} moves and {asked['looks']:.0f} looks a second; "
+        f"load average {report['load_average']:.1f}",
         f"start to a button acknowledged: {start['ready_s']} s; answered with a picture: "
         f"{start['answered_s']} s; processor {start['processor_s']} s",
         "memory in MB: "
