@@ -13,6 +13,7 @@ import discord
 from bot.chronicle import told_before
 from bot.client import ThothBot
 from bot.fronts import front_of
+from bot.fronts.drawing import draw_news
 from bot.fronts.front import Front, Look, Picture, View
 from bot.guiding import READING, Explained, end_taste, is_taste
 from bot.hints import hint
@@ -49,6 +50,7 @@ class Announcer:
         self._sure: set[int] = set()  # games whose posts are known to be as the store says
         self._counted: dict[int, str] = {}  # what the newest panel says about who has chosen
         self._shown: dict[int, View] = {}  # the position on the newest board
+        self._panels: dict[int, discord.Message] = {}  # the newest of each game, as far as known
 
     def doubt(self, game: int) -> None:
         """Note that something may have been posted that the store does not know."""
@@ -171,6 +173,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
+        self._panels[table.id] = message
         self._counted.pop(table.id, None)
         request = table.session.request
         settled = final and (request is None or not request.secret)
@@ -182,10 +185,17 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            old = await channel.fetch_message(post_row.message)
+            old = await self._panel(channel, post_row)
             await take_buttons_off(old, (COUNTER_ID, HINT_ID, TASTED_ID))
         except discord.NotFound:
             return  # somebody has deleted it
+
+    async def _panel(self, channel: Speakable, post_row: PostRow) -> discord.Message:
+        """The message of a panel; Discord is asked only for one of an earlier life."""
+        known = self._panels.get(post_row.game)
+        if known is not None and known.id == post_row.message:
+            return known
+        return await channel.fetch_message(post_row.message)
 
     async def _events(
         self, table: Table, rows: Sequence[AnnouncementRow]
@@ -215,14 +225,11 @@ class Announcer:
         happened = [event for told in events.values() for event in told]
         scenic = any(front.is_scenic(event) for event in happened)
         earlier = await told_before(house.store, table.id, rows[0].act) if scenic else []
-        scene = partial(front.scene, look, view, happened, earlier)
+        scene = partial(front.scene, look, view, happened, earlier) if scenic else None
         board = partial(front.board, look, view, step=table.revision, before=before)
-
-        def draw() -> list[Picture]:
-            return [*(scene() if scenic else ()), *(board() if final else ())]
-
         if final:
             self._shown[table.id] = view
+        draw = partial(draw_news, scene, board if final else None)
         return await house.draw(f"table {table.id}", draw) or []
 
     # --- the rest -----------------------------------------------------------------------
@@ -238,7 +245,8 @@ class Announcer:
             return
         channel = await channel_of(self._bot, table)
         try:
-            await change_text(await channel.fetch_message(row.message), COUNTER_ID, text)
+            panel_shown = await self._panel(channel, row)
+            self._panels[table.id] = await change_text(panel_shown, COUNTER_ID, text)
         except discord.NotFound:
             return  # somebody has deleted it
         self._counted[table.id] = text

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from functools import partial
 
 import discord
 
 from bot.client import ThothBot
 from bot.fronts import front_of
+from bot.fronts.drawing import draw_letter
 from bot.fronts.front import Look, Picture
 from bot.store.posts import LETTER, PostRow
 from bot.tables.table import Table
@@ -118,11 +120,7 @@ class Letters:
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         front = front_of(table.row.name)
         look = Look(texts, [row.name for row in table.seats], theme)
-        view, step = table.view(seat), table.revision
-
-        def draw() -> list[Picture]:
-            return [*front.board(look, view, step=step)[:1], *front.hand(look, view, seat)]
-
+        draw = partial(draw_letter, front, look, table.view(seat), seat, table.revision)
         return await self._bot.house.draw(f"letter {table.id} {seat}", draw) or []
 
     async def _freshen(self, table: Table, letter: PostRow, seat: Seat) -> None:

@@ -157,7 +157,8 @@ def _decision(table: Table, front: Front, texts: Texts, request: Request) -> lis
         return []
     always = front.shown_always(choice.what)
     if always:
-        return [_fixed(table, front, texts, choice, key) for key in always]
+        ways = front.clicks(texts, table.view(choice.seat), choice.what, always)
+        return [_fixed(table, choice, key, ways[key][0].label) for key in always]
     ways = front.clicks(texts, table.view(choice.seat), choice.what, _keys(choice))
     fork = walk(ways, ())
     target = Target("d", table.id, table.revision, "0")
@@ -173,13 +174,12 @@ def _decision(table: Table, front: Front, texts: Texts, request: Request) -> lis
     ]  # fmt: skip
 
 
-def _fixed(table: Table, front: Front, texts: Texts, choice: Choice[Any], key: str) -> Button:
+def _fixed(table: Table, choice: Choice[Any], key: str, label: str) -> Button:
     """A button for a key that is always shown, grey when it is not on offer."""
-    ways = front.clicks(texts, table.view(choice.seat), choice.what, [key])
     keys = _keys(choice)
     place = path_text((keys.index(key),)) if key in keys and len(keys) > 1 else ""
     return button(
-        ways[key][0].label, "d", table.id, table.revision,
+        label, "d", table.id, table.revision,
         f"0|{place}" if key in keys else f"0|{place}|{key}",
         style=discord.ButtonStyle.primary, disabled=key not in keys,
     )  # fmt: skip

@@ -60,7 +60,11 @@ class Table:
         self.row: GameRow = loaded.row
         self.game: Game[Any] = loaded.game
         self.seats: list[SeatRow] = loaded.seats
-        self._position: Position = loaded.position
+        self._stand_at(loaded.position)
+
+    def _stand_at(self, position: Position) -> None:
+        self._position = position
+        self._views: dict[Seat | None, Any] = {}
 
     # --- looking ------------------------------------------------------------------------
 
@@ -80,8 +84,10 @@ class Table:
         return self._position.session
 
     def view(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - each game has its own
-        """Show the game to a seat, or to the public."""
-        return self.game.view(self.session.state, viewer)
+        """Show the game to a seat, or to the public; made once for each position."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.session.state, viewer)
+        return self._views[viewer]
 
     @property
     def last_act(self) -> int | None:
@@ -220,7 +226,7 @@ class Table:
             tuple(acting.position.picked.values()), (news,) if visible else (), seats,
         )  # fmt: skip
         await self._write(record)
-        self._position = acting.position
+        self._stand_at(acting.position)
         return Acted.of(act, acting.decisions)
 
     async def _write(self, record: Record) -> None:
