@@ -162,6 +162,10 @@ class AnkhFront:
         """One line for the event that comes, however many actions trigger it."""
         return ankh_turn.warnings(texts, view, what, keys)
 
+    def consequences(self, view: View) -> dict[str, str]:
+        """Which event each action would trigger."""
+        return ankh_turn.consequences(view)
+
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """Why an answer is refused."""
         return ankh_texts.refused(texts, error, view.seats)

@@ -66,6 +66,12 @@ def event_name(texts: Texts, view: View, position: int) -> str:
     return texts(text_key("ankh-event", kind))
 
 
+def consequences(view: View) -> dict[str, str]:
+    """The event that each action would trigger now, by its kind."""
+    event = str(event_at(view.event + 1))
+    return {str(action): event if triggers(view, action) else "" for action in Action}
+
+
 def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
     """Say once which actions trigger the coming event; what has no effect stands on buttons."""
     if what != "action":

@@ -162,6 +162,10 @@ class Front(Protocol):
         """What some answers bring about, in as few lines as possible."""
         return [line for key in keys if (line := self.warning(texts, view, what, key))]
 
+    def consequences(self, view: View) -> dict[str, str]:
+        """What each beginning of a turn would bring about besides itself, in ids of our own."""
+        ...
+
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """What was wrong with an answer, why, and what would be right."""
         ...
