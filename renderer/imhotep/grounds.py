@@ -63,7 +63,7 @@ def draw_title(
     stones: int | None = None,
 ) -> None:  # fmt: skip
     """A site's name and side, how many stones it has, and the ship that is docked there."""
-    left, top, right, _ = SITES[site]
+    left, top, _, _ = SITES[site]
     y = top + TITLE / 2 + 1
     x = left + 54
     x += write(image, (x, y), labels(key("imhotep", "site", site)), theme.text, size=28,
