@@ -225,10 +225,11 @@ def told_lines(
 ) -> list[str]:  # fmt: skip
     """The lines of a message: one for each event worth telling, and those of the table itself."""
     lines: list[str] = []
+    view = table.view(None)
     for row in rows:
         if row.kind not in ("opened", "moved"):
             lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
-        lines += [line for event in events[row.id] if (line := front.said(texts, event))]
+        lines += [line for event in events[row.id] if (line := front.said(texts, event, view))]
     return lines
 
 

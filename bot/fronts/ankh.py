@@ -98,7 +98,11 @@ class AnkhFront:
         """Turn and action, event, or region of a conflict."""
         return ankh_turn.headline(texts, view)
 
-    def said(self, texts: Texts, event: Event) -> str:
+    def turn(self, view: View) -> int:
+        """The turn."""
+        return view.turn
+
+    def said(self, texts: Texts, event: Event, view: View) -> str:
         """A line of the log; nothing for what another line tells as well."""
         return ankh_texts.said(texts, event) if is_worth_a_line(event) else ""
 

@@ -106,8 +106,15 @@ class Front(Protocol):
         """Where the game stands, in a few words: ``turn 7 · action 1 of 2``."""
         ...
 
-    def said(self, texts: Texts, event: Event) -> str:
-        """One line of the log for an event; empty if it is not worth a line."""
+    def turn(self, view: View) -> int:
+        """The number of the turn or round that a view shows, as ``/log turn:`` means it."""
+        ...
+
+    def said(self, texts: Texts, event: Event, view: View) -> str:
+        """One line of the log for an event; empty if it is not worth a line.
+
+        The view, of then or later, says who sits where.
+        """
         ...
 
     def asked(self, texts: Texts, what: str) -> str:

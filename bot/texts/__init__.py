@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 LANGUAGES = ("en", "ru", "uk")
 FALLBACK = "en"
 
-_WORD_KEY = "ankh-word-"
+_WORD_KEY = re.compile(r"(?P<game>[a-z]+)-word-(?P<word>.+)")
 _SHORTEST_BEGINNING = 2  # of a word that is cut short
 
 
@@ -72,12 +72,12 @@ class Texts:
         """List all keys, in the order of the files."""
         return list(self._catalogue.messages)
 
-    def words(self) -> dict[str, str]:
-        """The words of this language for the typed language of Ankh, each with ours.
+    def words(self, game: str) -> dict[str, str]:
+        """The words of this language for the typed language of a game, each with the game's own.
 
         Every beginning of a word that can only mean one thing is there too.
         """
-        return dict(self._catalogue.words)
+        return dict(self._catalogue.words.get(game, {}))
 
 
 class _Catalogue:
@@ -95,7 +95,8 @@ class _Catalogue:
             self.bundle.get_message(key)  # compile now: threads then only read
         simple = [key for key, message in self.messages.items() if is_constant(message)]
         self.plain = {key: self.format(key, {}) for key in simple}
-        self.words = typed_words(self.plain)
+        games = {match["game"] for key in self.plain if (match := _WORD_KEY.fullmatch(key))}
+        self.words = {game: typed_words(self.plain, game) for game in games}
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """Fill a message; raise if it, or anything it asks for, is missing."""
@@ -150,9 +151,9 @@ class Word(NamedTuple):
     meant: str
 
 
-def typed_words(plain: Mapping[str, str]) -> dict[str, str]:
-    """Map everything that may be typed to our words: whole words, and unique beginnings."""
-    whole = dict(listed_words(plain))
+def typed_words(plain: Mapping[str, str], game: str) -> dict[str, str]:
+    """Map everything that may be typed to a game's words: whole words, and unique beginnings."""
+    whole = dict(listed_words(plain, game))
     begun: dict[str, set[str]] = {}
     for word, meant in whole.items():
         for length in range(_SHORTEST_BEGINNING, len(word)):
@@ -161,11 +162,12 @@ def typed_words(plain: Mapping[str, str]) -> dict[str, str]:
     return {**unique, **whole}
 
 
-def listed_words(plain: Mapping[str, str]) -> Iterator[Word]:
-    """The words that the catalogue lists, spelled as the parser sees them."""
+def listed_words(plain: Mapping[str, str], game: str) -> Iterator[Word]:
+    """The words that the catalogue lists for a game, spelled as the parser sees them."""
     for key, text in plain.items():
-        if key.startswith(_WORD_KEY):
-            meant = key.removeprefix(_WORD_KEY).replace("-", "_")
+        match = _WORD_KEY.fullmatch(key)
+        if match and match["game"] == game:
+            meant = match["word"].replace("-", "_")
             yield from (Word(word, meant) for word in _spellings(text.split(",")))
 
 

@@ -10,7 +10,8 @@ import pytest
 from bot.chance import seeded
 from bot.tables.acting import read_events, write_events
 from bot.texts import LANGUAGES, Texts
-from bot.texts.ankh import LONGEST_LINE, asked, refused, said, signed, unreadable
+from bot.texts.ankh import asked, refused, said, unreadable
+from bot.texts.saying import LONGEST_LINE, signed
 from rules.ankh.data import God
 from rules.ankh.refusals import Reason
 from rules.ankh.scenarios import SCENARIOS
