@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.texts import Texts
 from bot.texts.ankh import said
-from renderer.ankh.replay import Frame, Step, chapters, replay_frames
+from renderer.ankh.replay import Frame, chapters, replay_frames
+from renderer.replay import Step
 from rules.ankh.view import View
 from rules.engine.events import Event
 
@@ -32,7 +33,7 @@ def _rank(event: Event) -> int:
     return _RANK.get(event.what, _LAST.get(event.what, _OTHER))
 
 
-def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step]:
+def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step[View]]:
     """A played game with a line for each step."""
     return [Step(view, events, caption(texts, events)) for view, events in moments]
 

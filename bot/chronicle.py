@@ -91,6 +91,12 @@ async def chronicle(store: Store, game: int) -> Chronicle:
     return telling.chronicle(max(row.revision, acts[-1].step))
 
 
+async def told_before(store: Store, game: int, act: int) -> list[Event]:
+    """Everything before an act that the public has been told and that still counts."""
+    acts = _counted(await store.decisions(game), await store.acts(game))
+    return [event for earlier in acts if earlier.act < act for event in earlier.events]
+
+
 class _Act(NamedTuple):
     """The decisions of one act that count."""
 

@@ -10,9 +10,10 @@ from functools import partial
 
 import discord
 
+from bot.chronicle import told_before
 from bot.client import ThothBot
 from bot.fronts import front_of
-from bot.fronts.front import Front, Look, Picture
+from bot.fronts.front import Front, Look, Picture, View
 from bot.store.clocks import ClockRow
 from bot.store.posts import PANEL, UNSETTLED, PostRow
 from bot.store.rows import AnnouncementRow
@@ -45,6 +46,7 @@ class Announcer:
         self._bot = bot
         self._sure: set[int] = set()  # games whose posts are known to be as the store says
         self._counted: dict[int, str] = {}  # what the newest panel says about who has chosen
+        self._shown: dict[int, View] = {}  # the position on the newest board
 
     def doubt(self, game: int) -> None:
         """Note that something may have been posted that the store does not know."""
@@ -76,17 +78,24 @@ class Announcer:
         front, texts = front_of(table.row.name), Texts(table.row.language)
         events = await self._events(table, rows)
         lines = told_lines(table, front, texts, rows, events)
-        pictures = await self._pictures(table, front, texts, events, final=final)
+        pictures = await self._pictures(table, rows, events, final=final)
         news = News(lines, pictures, clock.deadline if clock is not None else None)
         level = level_of(table, front, events)
         watching = await watchers_to_ping(self._bot.house, table, level)
         told = replace(news, lines=[*lines, *called_lines(texts, watching)])
         sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
-        calls = [*(mentioned(table) if final else ()), *watching]
+        calls = [*(await self._called(table) if final else ()), *watching]
         message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
         await self._replace(table, channel, message, rows, final=final)
         await tell_watchers(self._bot, table, level, message.jump_url)
         await self._mirror(table, report(table, front, texts, news), pictures)
+
+    async def _called(self, table: Table) -> list[int]:
+        """The people asked who want to be called for it."""
+        request = table.session.request
+        wanted = ("turns", "conflicts") if request is not None and request.secret else ("turns",)
+        people = self._bot.house.people
+        return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
 
     async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
         """Post the same without buttons where the game is shown too."""
@@ -151,20 +160,25 @@ class Announcer:
         return found
 
     async def _pictures(
-        self, table: Table, front: Front, texts: Texts, events: dict[int, list[Event]], *,
+        self, table: Table, rows: Sequence[AnnouncementRow], events: dict[int, list[Event]], *,
         final: bool,
     ) -> list[Picture]:  # fmt: skip
-        """Scenes of what happened, then the board; all drawn by one worker."""
-        look = Look(texts, [row.name for row in table.seats])
-        view, step = table.view(None), table.revision
+        """Scenes of what happened, then the board with what has changed; one worker draws all."""
+        front, house = front_of(table.row.name), self._bot.house
+        look = Look(Texts(table.row.language), [row.name for row in table.seats])
+        view, before = table.view(None), self._shown.get(table.id)
         happened = [event for told in events.values() for event in told]
-        scene = partial(front.scene, look, view, happened)
-        board = partial(front.board, look, view, step=step)
+        scenic = any(front.is_scenic(event) for event in happened)
+        earlier = await told_before(house.store, table.id, rows[0].act) if scenic else []
+        scene = partial(front.scene, look, view, happened, earlier)
+        board = partial(front.board, look, view, step=table.revision, before=before)
 
         def draw() -> list[Picture]:
-            return [*scene(), *(board() if final else ())]
+            return [*(scene() if scenic else ()), *(board() if final else ())]
 
-        return await self._bot.house.draw(f"table {table.id}", draw) or []
+        if final:
+            self._shown[table.id] = view
+        return await house.draw(f"table {table.id}", draw) or []
 
     # --- the rest -----------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+from discord.app_commands import Choice
 
 from bot.chronicle import Chronicle, chronicle
 from bot.fronts import front_of
@@ -65,24 +66,61 @@ async def reader_of(interaction: Interaction, table: Table, *, share: bool) -> R
     return Reader(interaction, look, share)
 
 
+class Wanted(NamedTuple):
+    """What somebody wants to see of a board."""
+
+    view: str | None = None  # in pictures or in words; None: as they usually do
+    part: str | None = None  # of the board, enlarged
+    at: int | None = None  # after which step
+
+
 async def show_board(
-    interaction: Interaction, *, view: str | None, at: int | None, share: bool, game: str | None
+    interaction: Interaction, wanted: Wanted, *, share: bool, game: str | None
 ) -> None:
     """Show the board in pictures or words."""
     await begin(interaction)
     table = await table_seen(interaction, game)
     reader = await reader_of(interaction, table, share=share)
-    if at is None:
+    if wanted.at is None:
         shown = Shown(table.view(None), table.revision)
     else:
         told = await chronicle(interaction.client.house.store, table.id)
-        if not told.covers(at):
+        if not told.covers(wanted.at):
             await _no_step(interaction, told)
             return
-        shown = Shown(told.moment_at(at).view, told.step_at(at))
+        shown = Shown(told.moment_at(wanted.at).view, told.step_at(wanted.at))
+    front = front_of(table.row.name)
+    if wanted.part is not None:
+        await _part(reader, front, shown, wanted.part)
+        return
     person = await interaction.client.house.people.get(interaction.user.id)
-    in_words = view == TEXT or (view is None and person.words)
-    await _board(reader, front_of(table.row.name), shown, in_words=in_words)
+    in_words = wanted.view == TEXT or (wanted.view is None and person.words)
+    await _board(reader, front, shown, in_words=in_words)
+
+
+async def _part(reader: Reader, front: Front, shown: Shown, typed: str) -> None:
+    """A part of the board, enlarged; who names none that there is reads which there are."""
+    look, parts = reader.look, front.closeups(reader.look.texts, shown.view)
+    meant = typed.strip().casefold()
+    part = next((p for p, name in parts.items() if meant in (p, name.casefold())), None)
+    if part is None:
+        listed = ", ".join(parts.values())
+        await show(reader.interaction, texts_for(reader.interaction)("look-parts", list=listed))
+        return
+    title = reader.titled(look.texts("look-board", step=shown.step, headline=parts[part]))
+    pictures = await drawn(reader.interaction, lambda: front.closeup(look, shown.view, part))
+    await _give(reader, title, pictures)
+
+
+async def suggest_parts(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The parts of the board of the game here."""
+    try:
+        table = await table_seen(interaction, None)
+    except Exception:  # autocomplete answers something or nothing
+        return []
+    parts = front_of(table.row.name).closeups(texts_for(interaction), table.view(None))
+    fitting = [name for name in parts.values() if current.strip().casefold() in name.casefold()]
+    return [Choice(name=name, value=name) for name in fitting[:25]]
 
 
 async def _no_step(interaction: Interaction, told: Chronicle) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client import ThothBot
 from cogs.answering import begin
-from cogs.boards import show_board, show_replay, show_sheet_of
+from cogs.boards import Wanted, show_board, show_replay, show_sheet_of, suggest_parts
 from cogs.following import HOW, LEVELS, follow
 from cogs.logs import show_log
 from cogs.looking import suggest_games, suggest_seats, table_seen
@@ -33,15 +33,16 @@ class Watch(commands.Cog):
     """Everybody may look, also at a game that has ended."""
 
     @app_commands.command(name="board", description=told("command-board"))
-    @app_commands.describe(**_described("board", "view", "at", "share"))
+    @app_commands.describe(**_described("board", "view", "part", "at", "share"))
     @app_commands.choices(view=_choices("look-view", VIEWS))
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(part=suggest_parts, game=suggest_games)
     async def board(
-        self, interaction: Interaction, view: str | None = None, at: Number | None = None,
-        share: bool = False, game: str | None = None,
+        self, interaction: Interaction, view: str | None = None, part: str | None = None,
+        at: Number | None = None, share: bool = False, game: str | None = None,
     ) -> None:  # fmt: skip
-        """Show the board."""
-        await show_board(interaction, view=view, at=at, share=share, game=game)
+        """Show the board, or a part of it enlarged."""
+        wanted = Wanted(view, part, at)
+        await show_board(interaction, wanted, share=share, game=game)
 
     @app_commands.command(name="status", description=told("command-status"))
     @app_commands.describe(**_described("status", "player"))

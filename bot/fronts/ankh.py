@@ -186,9 +186,23 @@ class AnkhFront:
         """The map with a draft on it; the view is that before the draft."""
         return ankh_pictures.preview(look, view, seat, answers, keys, way)
 
-    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
-        """Battles that were decided, and the end of the game."""
-        return ankh_pictures.scene(look, view, events)
+    def is_scenic(self, event: Event) -> bool:
+        """Battles and the end have pictures."""
+        return event.what in ("battle_result", "game_over")
+
+    def scene(
+        self, look: Look, view: View, events: Sequence[Event], earlier: Sequence[Event] = ()
+    ) -> list[Picture]:
+        """Battles that were decided, and the end."""
+        return ankh_pictures.scene(look, view, events, earlier)
+
+    def closeups(self, texts: Texts, view: View) -> dict[str, str]:
+        """The regions."""
+        return ankh_pictures.closeups(texts, view)
+
+    def closeup(self, look: Look, view: View, part: str) -> list[Picture]:
+        """A region, enlarged."""
+        return ankh_pictures.closeup(look, view, part)
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:
         """A god's sheet."""

@@ -8,13 +8,13 @@ from PIL import Image
 
 from bot.captions import captioned_chapters
 from bot.fronts.ankh_drafts import marks_of, with_tokens
-from bot.fronts.ankh_scenes import battle_alt, battles, course_of
+from bot.fronts.ankh_scenes import battle_alt, battles, course_of, running_battle
 from bot.fronts.ankh_table import god_of, sheet_of
 from bot.fronts.front import Look, Moment, Picture
 from bot.pictures import draw_turn
 from bot.texts import Texts
 from renderer import encode
-from renderer.ankh.alt_text import LONGEST, alt_text
+from renderer.ankh.alt_text import alt_text
 from renderer.ankh.battle_picture import draw_battle
 from renderer.ankh.battle_report import battle_report
 from renderer.ankh.changes import changed_marks
@@ -22,10 +22,13 @@ from renderer.ankh.encode import colours, map_png
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.marks import NO_MARKS
-from renderer.ankh.palette import THEMES, Theme, ThemeName
+from renderer.ankh.palette import THEMES, Theme
+from renderer.ankh.region_crop import crop_region
 from renderer.ankh.replay_picture import draw_replay
 from renderer.ankh.sheet_picture import draw_sheet
 from renderer.labels import key as text_key
+from renderer.theme import ThemeName
+from renderer.words import LONGEST_ALT
 from rules.ankh.state import Phase
 from rules.ankh.view import GodView, View
 from rules.engine.decisions import Seat
@@ -62,20 +65,37 @@ def preview(
     return [Picture("draft.png", data, alt_text(shown, look.texts))]
 
 
-def scene(look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
+def scene(
+    look: Look, view: View, events: Sequence[Event], earlier: Sequence[Event]
+) -> list[Picture]:
     """Every battle that was decided, and the end of the game."""
     theme = theme_of(look)
     pictures = []
-    for number, battle in enumerate(battles(events), 1):
+    for number, battle in enumerate(battles([*running_battle(earlier), *events]), 1):
         report = battle_report(battle)
         image = draw_battle(view, report, look.texts, names=look.names, theme=theme)
         name, alt = f"battle-{number}.png", battle_alt(look.texts, battle)
         pictures.append(_picture(name, image, theme, alt))
     if view.phase is Phase.OVER and any(event.what == "game_over" for event in events):
-        over = course_of(view, events)
+        over = course_of(view, [*earlier, *events])
         image = draw_end(view, over, look.texts, names=look.names, theme=theme)
         pictures.append(_picture("end.png", image, theme, alt_text(view, look.texts)))
     return pictures
+
+
+def closeups(texts: Texts, view: View) -> dict[str, str]:
+    """The regions by their conflict tokens."""
+    return {str(r.token): texts("ankh-click-region", region=r.token) for r in view.regions}
+
+
+def closeup(look: Look, view: View, part: str) -> list[Picture]:
+    """A region, enlarged; nothing if there is none of this number."""
+    region = next((r for r in view.regions if str(r.token) == part), None)
+    if region is None:
+        return []
+    theme = theme_of(look)
+    image = crop_region(view, region, look.texts, theme).image
+    return [_picture(f"region-{part}.png", image, theme, alt_text(view, look.texts))]
 
 
 def sheet(look: Look, view: View, seat: Seat) -> list[Picture]:
@@ -125,7 +145,7 @@ def _sheet_alt(texts: Texts, mine: GodView) -> str:
         texts("ankh-board-powers", list=powers),
         *_hand_alt(texts, mine),
     ]  # fmt: skip
-    return ". ".join(sentence.rstrip(".") for sentence in sentences)[: LONGEST - 1] + "."
+    return ". ".join(sentence.rstrip(".") for sentence in sentences)[: LONGEST_ALT - 1] + "."
 
 
 def _hand_alt(texts: Texts, mine: GodView) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.texts import Texts
 from bot.texts.ankh import said
-from renderer.ankh.alt_text import LONGEST
 from renderer.ankh.course import Course, course
+from renderer.words import LONGEST_ALT
 from rules.ankh.data import God
 from rules.ankh.view import View
 from rules.engine.events import Event
@@ -35,6 +35,13 @@ def battles(events: Sequence[Event]) -> list[list[Event]]:
     return [_whole(part) for part in parts if any(e.what == "battle_result" for e in part)]
 
 
+def running_battle(earlier: Sequence[Event]) -> Sequence[Event]:
+    """What was told of a battle that was not decided yet."""
+    begun = max((n for n, event in enumerate(earlier) if begins_region(event)), default=0)
+    part = earlier[begun:]
+    return part if not any(event.what == "battle_result" for event in part) else ()
+
+
 def _whole(part: list[Event]) -> list[Event]:
     if part[0].what == "battle":
         return part
@@ -48,7 +55,7 @@ def battle_alt(texts: Texts, events: Sequence[Event]) -> str:
     text = ""
     for event in events:
         line = said(texts, event) if event.what in _TOLD else ""
-        if line and len(text) + len(line) + 2 <= LONGEST:
+        if line and len(text) + len(line) + 2 <= LONGEST_ALT:
             text = f"{text} {line}." if text else f"{line}."
     return text
 

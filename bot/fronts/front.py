@@ -197,12 +197,26 @@ class Front(Protocol):
         """A draft: what its answers would do, and where the clicks made so far can lead."""
         ...
 
-    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
+    def is_scenic(self, event: Event) -> bool:
+        """Say whether :meth:`scene` draws something because of an event."""
+        ...
+
+    def scene(
+        self, look: Look, view: View, events: Sequence[Event], earlier: Sequence[Event] = ()
+    ) -> list[Picture]:
         """Pictures of what happened, such as a battle or the end; none for most events.
 
-        They show what the events tell: a battle needs those since its chapter began, the
-        course of a whole game needs all.
+        ``earlier`` is everything that was told before: a battle may have begun there, and the
+        end looks back at the whole game.
         """
+        ...
+
+    def closeups(self, texts: Texts, view: View) -> dict[str, str]:
+        """The parts of the board that can be shown enlarged, with their names."""
+        ...
+
+    def closeup(self, look: Look, view: View, part: str) -> list[Picture]:
+        """A part of the board, enlarged."""
         ...
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:

@@ -69,7 +69,7 @@ async def test_an_invalid_session_identifies_afresh(stage):
 async def test_channels_and_messages_survive_a_restart_of_discord(tmp_path, http):
     path = tmp_path / "discord.sqlite"
     async with new_sandbox(path) as first:
-        bot = InProcessBot(first)
+        bot = InProcessBot(first, tmp_path / "bot")
         await bot.start()
         stage = Stage(first, bot)
         await stage.alice.slash("/demo counter")
@@ -82,7 +82,7 @@ async def test_channels_and_messages_survive_a_restart_of_discord(tmp_path, http
         await bot.stop()
         first_base = first.base
     async with new_sandbox(path) as second:
-        bot = InProcessBot(second)
+        bot = InProcessBot(second, tmp_path / "bot")
         await bot.start()
         stage = Stage(second, bot)
         assert second.base != first_base

@@ -341,3 +341,13 @@ async def test_odd_texts_get_an_answer(gallery, locale, caplog):
             await alice.completes(command, option, text)
     assert gallery.table.revision == 3
     assert "failed" not in caplog.text
+
+
+async def test_a_region_is_shown_enlarged_and_an_unknown_one_is_answered(gallery):
+    await gallery.opens()
+    bob = gallery.bob.at("Nile")
+    await bob.slash("/board", part="Region 1")
+    await bob.sees("Region 1")
+    await bob.slash("/board", part="nowhere")
+    await bob.sees("These parts of the board can be shown enlarged: Region 1")
+    assert await bob.completes("/board", "part", "2") == ["Region 2"]

@@ -116,3 +116,8 @@ admin-said-end = { $who } has ended this game without a result.
 admin-said-seat = { $who } has given a seat away: { $seat }.
 admin-said-language = { $who } has chosen the language of this game: { $language }.
 admin-said-export = { $who } has saved the public log of this game.
+
+## A part of the board
+
+command-board-part = A part of the board, enlarged
+look-parts = These parts of the board can be shown enlarged: { $list }

@@ -116,3 +116,8 @@ admin-said-end = Модерация, { $who }: партия завершена �
 admin-said-seat = Модерация, { $who }: место передано: { $seat }.
 admin-said-language = Модерация, { $who }: язык этой партии теперь { $language }.
 admin-said-export = Модерация, { $who }: открытый журнал этой партии сохранён.
+
+## A part of the board
+
+command-board-part = Часть поля крупно
+look-parts = Крупно можно показать: { $list }

@@ -116,3 +116,8 @@ admin-said-end = Модерація, { $who }: партію завершено �
 admin-said-seat = Модерація, { $who }: місце передано: { $seat }.
 admin-said-language = Модерація, { $who }: мова цієї партії тепер { $language }.
 admin-said-export = Модерація, { $who }: відкритий журнал цієї партії збережено.
+
+## A part of the board
+
+command-board-part = Частина поля зблизька
+look-parts = Зблизька можна показати: { $list }
