@@ -10,6 +10,7 @@ from ai.player import Player
 from ai.random_player import RandomPlayer
 from bot.fronts import (
     imhotep_clicks,
+    imhotep_lessons,
     imhotep_lobby,
     imhotep_pictures,
     imhotep_topics,
@@ -26,6 +27,8 @@ from rules.engine.events import Event
 from rules.imhotep.data import Reward
 from rules.imhotep.keys import NO, POINT, STONES, YES
 from rules.imhotep.view import View
+
+_MARKS = {"round": "🌅 ", "sailed": "⛵ ", "game_over": "🏆 "}  # before lines of the log
 
 # Answers that fit whatever the position is; the first is the usual one.
 STANDING: dict[str, tuple[str, ...]] = {
@@ -58,9 +61,33 @@ class ImhotepFront:
         """The name of a side, a first player or a colour."""
         return imhotep_lobby.value_name(texts, option, value)
 
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """Every game begins with its set-up."""
+        return None
+
     def practice(self) -> tuple[int, dict[str, str]]:
         """Two players, side A everywhere."""
         return 2, {}
+
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """Board, table and buttons."""
+        return texts("imhotep-read")
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what is to be explained about an event."""
+        return imhotep_lessons.lesson(event)
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """Explain something in one sentence."""
+        return imhotep_lessons.lesson_text(texts, lesson)
+
+    def has_tasted(self, view: View) -> bool:
+        """No game begins in the middle."""
+        return False
 
     # --- words --------------------------------------------------------------------------
 
@@ -85,6 +112,11 @@ class ImhotepFront:
         if not is_worth_a_line(event):
             return ""
         return imhotep_texts.said(texts, event, colours_of(view))
+
+    def told(self, texts: Texts, event: Event, view: View) -> str:
+        """A line of the log with players in bold, and rounds and ships marked."""
+        line = self.said(texts, event, view)
+        return _MARKS.get(event.what, "") + imhotep_texts.emphasised(texts, line) if line else ""
 
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""

@@ -65,7 +65,8 @@ FAMILIES = {
     "imhotep-said": tuple(told_events("imhotep")),
 }
 # The kinds of texts by the beginning of their keys, the longest beginning first, with "game"
-# for the name of any game: where a text is shown decides how long it may be.  Names are labels of buttons and options of selects.
+# for the name of any game: where a text is shown decides how long it may be.  Names are labels
+# of buttons and options of selects.
 BUTTON, OPTION, LINE, MESSAGE = 34, 100, 300, 2000
 MOST = {
     "game-god-short-": 2,
@@ -79,6 +80,8 @@ MOST = {
     "game-reward-": BUTTON,
     "game-origin-": OPTION,
     "game-hand-": LINE,
+    "game-lesson-": LINE,
+    "game-read": MESSAGE,
     "game-power-short-": 8,
     "game-card-short-": 8,
     "game-god-": BUTTON,
