@@ -18,7 +18,7 @@ from renderer.imhotep.ships import STONE, bow_at, ship_box, slot_at, slot_box
 from renderer.imhotep.stones import ghost
 from renderer.type import Weight, write
 from rules.engine.decisions import Seat
-from rules.imhotep.data import Card, Site
+from rules.imhotep.data import Card, Side, Site
 from rules.imhotep.keys import Space
 from rules.imhotep.view import View
 
@@ -124,7 +124,7 @@ def _frame(theme: Theme, width: int, height: int) -> Sprite:
 
 def _draw_landing(image: Image.Image, theme: Theme, view: View, landing: Landing) -> None:
     """A ghost of the stone, and when it comes."""
-    box = spot_box(view, landing.spot)
+    box = _landing_box(view, landing.spot)
     side = min(box[2] - box[0], box[3] - box[1], 60)
     at = middle(box)
     if side > 24:
@@ -132,6 +132,13 @@ def _draw_landing(image: Image.Image, theme: Theme, view: View, landing: Landing
     draw_frame(image, theme, square(at, side))
     for n, order in enumerate(landing.orders):
         draw_order(image, theme, (at[0] + side / 2 - 6 - 30 * n, at[1] - side / 2 + 6), order)
+
+
+def _landing_box(view: View, spot: Spot) -> Box:
+    """Where a stone comes to lie: on an obelisk, above what stands there."""
+    if spot.site is Site.OBELISKS and view.sides[Site.OBELISKS] is Side.A:
+        return obelisks.top_box(view, spot.place)
+    return spot_box(view, spot)
 
 
 def draw_order(image: Image.Image, theme: Theme, at: tuple[float, float], order: int) -> None:
