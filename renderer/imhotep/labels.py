@@ -34,7 +34,7 @@ LABELS: tuple[Label, ...] = (
     Label("imhotep-label-winner", 9, "before the winners"),
     Label("imhotep-label-if-now", 32, "heading of a scoring before the end"),
     Label("imhotep-label-stones-on-sled", 20, "what a tie is decided by"),
-    *(Label(f"imhotep-label-how-{how}", 56, f"how points come about: {how}") for how in HOW),
+    *(Label(f"imhotep-label-how-{how}", 32, f"how points come about: {how}") for how in HOW),
     Label("imhotep-label-cards", 9, "heading of the cards"),
     Label("imhotep-label-no-cards", 16, "instead of cards"),
     Label("imhotep-label-keep", 24, "heading of the pair that is looked at"),

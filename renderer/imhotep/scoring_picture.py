@@ -14,7 +14,7 @@ from renderer.imhotep.stones import stone
 from renderer.labels import Labels, key
 from renderer.panels import panel
 from renderer.paper import sheet
-from renderer.paragraph import write_paragraph
+from renderer.paragraph import lines_of, write_paragraph
 from renderer.type import Weight, readable, write
 from renderer.words import capital
 from rules.imhotep.data import Source
@@ -126,11 +126,7 @@ def _draw_row(
 ) -> None:
     """A source: its name and rule, and what it gives everybody."""
     panel(image, (LEFT, top + 3, RIGHT, top + _ROW - 3), theme.panel, theme.panel_line, radius=9)
-    name = capital(labels(key("imhotep", "source", row.source)))
-    write(image, (LEFT + 14, top + 23), name, theme.text, size=26, width=_FIRST - LEFT - 20,
-          weight=Weight.EXTRA)  # fmt: skip
-    write_paragraph(image, (LEFT + 14, top + 50), labels(key("imhotep-label-how", row.how)),
-                    theme.faded, size=20, width=_FIRST - LEFT - 20, most=2)  # fmt: skip
+    _draw_source(image, theme, row, labels, top)
     for entry, x in zip(row.entries, _columns(view), strict=True):
         explained = told(row.source, entry)
         y = top + (30 if explained else _ROW / 2)
@@ -140,6 +136,17 @@ def _draw_row(
         if explained:
             write(image, (x, top + 63), explained, theme.faded, size=22,
                   width=_width(view) - 8, align="middle")  # fmt: skip
+
+
+def _draw_source(image: Image.Image, theme: Theme, row: Row, labels: Labels, top: int) -> None:
+    """A source's name, in two lines if it must be, and the rule behind its points."""
+    name = capital(labels(key("imhotep", "source", row.source)))
+    x, width = LEFT + 14, _FIRST - LEFT - 20
+    short = len(lines_of(name, Weight.EXTRA, 26, width)) == 1
+    write_paragraph(image, (x, top + (28 if short else 18)), name, theme.text,
+                    size=26 if short else 22, width=width, most=2, weight=Weight.EXTRA)  # fmt: skip
+    write(image, (x, top + (59 if short else 69)), labels(key("imhotep-label-how", row.how)),
+          theme.faded, size=20, width=width, weight=Weight.MEDIUM)  # fmt: skip
 
 
 def shown(points: int) -> str:
