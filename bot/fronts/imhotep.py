@@ -166,9 +166,23 @@ class ImhotepFront:
         """The table with a draft on it; the view is that before the draft."""
         return imhotep_pictures.preview(look, view, seat, answers, keys, way)
 
-    def scene(self, look: Look, view: View, events: Sequence[Event]) -> list[Picture]:
+    def is_scenic(self, event: Event) -> bool:
+        """The end has a picture."""
+        return event.what == "game_over"
+
+    def scene(
+        self, look: Look, view: View, events: Sequence[Event], earlier: Sequence[Event] = ()
+    ) -> list[Picture]:
         """The final scoring."""
         return imhotep_pictures.scene(look, view, events)
+
+    def closeups(self, texts: Texts, view: View) -> dict[str, str]:
+        """Nothing: the whole table can be read on a phone."""
+        return {}
+
+    def closeup(self, look: Look, view: View, part: str) -> list[Picture]:
+        """Nothing."""
+        return []
 
     def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:
         """A player's stones, cards and points."""

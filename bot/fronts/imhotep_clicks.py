@@ -11,7 +11,18 @@ from bot.fronts.steps import Way, Ways, clipped, step
 from bot.texts import Texts
 from bot.texts.saying import text_key
 from rules.imhotep.data import Card
-from rules.imhotep.keys import NO, PAIR, POINT, YES, Action, Deed, Space, read_action, read_space
+from rules.imhotep.keys import (
+    NO,
+    PAIR,
+    POINT,
+    YES,
+    Action,
+    Deed,
+    Space,
+    read_action,
+    read_space,
+    space_key,
+)
 from rules.imhotep.view import View
 
 LONGEST = 200  # of an option in one line
@@ -60,7 +71,7 @@ def _deed(words: Words, deed: Deed) -> Step:
 def _space(words: Words, space: Space) -> Way:
     """A ship, then its place."""
     ship, place = space
-    return _ship(words, ship), step(f"{ship}.{place}", _place(words, place))
+    return _ship(words, ship), step(space_key(space), _place(words, place))
 
 
 def _ship(words: Words, number: int) -> Step:
@@ -88,7 +99,7 @@ def _card(words: Words, wanted: Action) -> Way:
         case Card.CHISEL:
             one, two = wanted.spaces
             second = words.texts("imhotep-click-and-space", ship=two[0], place=two[1])
-            return played, step(one, words.space(one)), step(two, second)
+            return played, step(space_key(one), words.space(one)), step(space_key(two), second)
         case _:
             return played, *_space(words, wanted.spaces[0])
 
