@@ -9,6 +9,11 @@ LONGEST_HEAD = 250  # what a screen reader or a preview surely reads of it
 LONGEST_BLOCK = 2000  # of a Discord message
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def sentences(head: str, more: Iterable[str], longest: int = LONGEST_ALT) -> str:
     """The head, and after it as many whole sentences as fit."""
     text = head

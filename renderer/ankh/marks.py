@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,8 +12,7 @@ from renderer.ankh import sprites
 from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
-from renderer.arrows import arrow
-from renderer.brush import Brush, Sprite, ellipse
+from renderer.brush import Brush, Colour, Point, Sprite, ellipse
 from renderer.type import Weight, write
 from rules.ankh.board import Border, Cell
 from rules.ankh.chains import Corner
@@ -43,6 +43,8 @@ class Marks:
 
 
 NO_MARKS = Marks()
+_PAD = 14
+_HEAD = 20.0  # length of an arrow's head
 
 
 def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
@@ -52,7 +54,7 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
     for ghost in marks.ghosts:
         _draw_ghost(image, theme, ghost)
     for start, end in marks.arrows:
-        arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
+        _arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
     for border in marks.borders:
         _closed(image, theme, border)
     for number, corner in marks.ends:
@@ -116,3 +118,43 @@ def _highlight(theme: Theme) -> Sprite:
     brush.line(hexagon((0, 0), 55), theme.halo, 6.4, closed=True)
     brush.line(hexagon((0, 0), 55), theme.mark, 3.8, closed=True)
     return brush.sprite()
+
+
+def _arrow(image: Image.Image, colour: Colour, halo: Colour, start: Point, end: Point) -> None:
+    """An arrow that bends a little, so that it does not hide what lies between."""
+    path = _bow(start, end)
+    tip, before = path[-1], path[-3]
+    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
+    head = [tip, *(
+        (tip[0] - _HEAD * math.cos(angle + turn), tip[1] - _HEAD * math.sin(angle + turn))
+        for turn in (0.5, -0.5)
+    )]  # fmt: skip
+    xs, ys = [p[0] for p in (*path, *head)], [p[1] for p in (*path, *head)]
+    left, top = math.floor(min(xs)) - _PAD, math.floor(min(ys)) - _PAD
+    width, height = (2 * math.ceil((max(v) - min(v) + 2 * _PAD + 1) / 2) for v in (xs, ys))
+    brush = Brush(width, height, scale=3)
+    shift = (-left - width / 2, -top - height / 2)
+    path, head = ([(x + shift[0], y + shift[1]) for x, y in line] for line in (path, head))
+    shaft = path[:-3]
+    for extra, paint in ((5, halo), (0, colour)):
+        brush.line(shaft, paint, 7 + extra)
+        brush.outlined([head], paint, 1.5 + extra / 2)
+    brush.sprite().put(image, (left + width / 2, top + height / 2))
+
+
+def _bow(start: Point, end: Point) -> list[Point]:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    ux, uy = dx / length, dy / length
+    a = (start[0] + ux * 24, start[1] + uy * 24)
+    b = (end[0] - ux * 24, end[1] - uy * 24)  # beside the piece, not upon its emblem
+    bend = length * 0.14
+    c = ((a[0] + b[0]) / 2 + uy * bend, (a[1] + b[1]) / 2 - ux * bend)
+    return [
+        (_quadratic(t, a[0], c[0], b[0]), _quadratic(t, a[1], c[1], b[1]))
+        for t in (k / 16 for k in range(17))
+    ]
+
+
+def _quadratic(t: float, a: float, b: float, c: float) -> float:
+    return (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c

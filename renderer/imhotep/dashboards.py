@@ -73,7 +73,7 @@ def _draw_score(
     elif player.prospects:
         total = player.score + sum(player.prospects.values())
         write(image, (_SCORE, top + 99), labels("imhotep-label-now", number=total), theme.faded,
-              size=22, width=140, align="middle")  # fmt: skip
+              size=22, width=124, align="middle")  # fmt: skip
 
 
 def _draw_sled(

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderer.brush import Brush, Sprite, mix, rounded
+from renderer.brush import Brush, Colour, Sprite, mix, rounded
 from renderer.imhotep.layout import HARBOUR, HEIGHT, SITES, TITLE, WIDTH, Box
 from renderer.imhotep.palette import Theme
 from renderer.imhotep.pictograms import Sign, sign, site_sign
@@ -85,12 +85,16 @@ def draw_title(
 def _draw_dock(image: Image.Image, theme: Theme, site: Site, ship: ShipView | None) -> None:
     """Blue with the ship's number, or an empty quay."""
     box = dock_box(site)
-    y = (box[1] + box[3]) / 2
     if ship is None:
         panel(image, box, theme.water, theme.wave, thick=2.4, radius=14)
         return
-    panel(image, box, theme.bank, theme.ink, thick=2, radius=14)
-    white = theme.halo
-    sign(Sign.SHIP, white, theme.bank, 32).put(image, (box[0] + 28, y))
-    write(image, (box[2] - 24, y), str(ship.number), white, size=28, width=30,
+    draw_docked(image, box, ship.number, theme.bank, theme.halo)
+
+
+def draw_docked(image: Image.Image, box: Box, number: int, water: Colour, white: Colour) -> None:
+    """A ship at its dock."""
+    y = (box[1] + box[3]) / 2
+    panel(image, box, water, water, thick=2, radius=14)
+    sign(Sign.SHIP, white, water, 32).put(image, (box[0] + 28, y))
+    write(image, (box[2] - 24, y), str(number), white, size=28, width=30,
           weight=Weight.EXTRA, align="middle")  # fmt: skip

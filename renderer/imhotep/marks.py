@@ -7,20 +7,19 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderer.arrows import arrow
 from renderer.brush import Brush, Sprite, ellipse, rounded
 from renderer.imhotep import obelisks, pyramids, temple, tomb
-from renderer.imhotep.grounds import dock_box
+from renderer.imhotep.grounds import dock_box, draw_docked
 from renderer.imhotep.layout import SITES, TITLE, Box, Spot, middle, square
 from renderer.imhotep.market import card_box
 from renderer.imhotep.palette import Theme
-from renderer.imhotep.ships import STONE, bow_at, ship_box, slot_at, slot_box
-from renderer.imhotep.stones import ghost
+from renderer.imhotep.ships import STONE, ship_box, slot_at, slot_box
+from renderer.imhotep.stones import stone
 from renderer.type import Weight, write
 from rules.engine.decisions import Seat
-from rules.imhotep.data import Card, Site
+from rules.imhotep.data import Card, Side, Site
 from rules.imhotep.keys import Space
-from rules.imhotep.view import View
+from rules.imhotep.view import ShipView, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +84,25 @@ def draw_marks(image: Image.Image, theme: Theme, view: View, marks: Marks) -> No
     for box in _boxes(view, marks):
         draw_frame(image, theme, box)
     for (ship, place), seat in marks.ghosts:
-        ghost(theme, view.players[seat].colour, STONE).put(image, slot_at(ship, place))
+        stone(theme, view.players[seat].colour, STONE).put(image, slot_at(ship, place))
         draw_frame(image, theme, slot_box(ship, place))
     for landing in marks.landings:
         _draw_landing(image, theme, view, landing)
-    for ship, site in marks.ways:
-        arrow(image, theme.mark, theme.halo, bow_at(ship), middle(dock_box(site)))
+    for number, site in marks.ways:
+        _draw_way(image, theme, view.ships[number - 1], site)
     if marks.queue and marks.ways:
         _draw_queue(image, theme, view, marks.queue, marks.ways[0][1])
+
+
+def _draw_way(image: Image.Image, theme: Theme, ship: ShipView, site: Site) -> None:
+    """A ship that would sail, and itself at the dock; or one that has.
+
+    A line from one to the other would cross half of the board and hide what it says.
+    """
+    if ship.site is None:
+        draw_frame(image, theme, ship_box(ship))
+        draw_docked(image, dock_box(site), ship.number, theme.mark, theme.halo)
+    draw_frame(image, theme, dock_box(site))
 
 
 def _boxes(view: View, marks: Marks) -> list[Box]:
@@ -123,15 +133,22 @@ def _frame(theme: Theme, width: int, height: int) -> Sprite:
 
 
 def _draw_landing(image: Image.Image, theme: Theme, view: View, landing: Landing) -> None:
-    """A ghost of the stone, and when it comes."""
-    box = spot_box(view, landing.spot)
+    """The stone as it would lie, and when it comes."""
+    box = _landing_box(view, landing.spot)
     side = min(box[2] - box[0], box[3] - box[1], 60)
     at = middle(box)
     if side > 24:
-        ghost(theme, view.players[landing.seat].colour, side - 4).put(image, at)
+        stone(theme, view.players[landing.seat].colour, side - 4).put(image, at)
     draw_frame(image, theme, square(at, side))
     for n, order in enumerate(landing.orders):
         draw_order(image, theme, (at[0] + side / 2 - 6 - 30 * n, at[1] - side / 2 + 6), order)
+
+
+def _landing_box(view: View, spot: Spot) -> Box:
+    """Where a stone comes to lie: on an obelisk, above what stands there."""
+    if spot.site is Site.OBELISKS and view.sides[Site.OBELISKS] is Side.A:
+        return obelisks.top_box(view, spot.place)
+    return spot_box(view, spot)
 
 
 def draw_order(image: Image.Image, theme: Theme, at: tuple[float, float], order: int) -> None:
@@ -158,5 +175,5 @@ def _draw_queue(
     x = dock_box(site)[0] - 44 * len(queue)
     for n, seat in enumerate(queue):
         at = (x + 44 * n, top + TITLE / 2 + 1)
-        ghost(theme, view.players[seat].colour, 36).put(image, at)
+        stone(theme, view.players[seat].colour, 36).put(image, at)
         draw_order(image, theme, (at[0] + 12, at[1] - 12), n + 1)

@@ -35,6 +35,14 @@ def box_of(view: View, spot: Spot) -> Box:
     return x - half, top, x + half, _BOTTOM - 6
 
 
+def top_box(view: View, seat: Seat) -> Box:
+    """Where the next stone of an obelisk comes, by its height."""
+    height = view.obelisks.stones[seat]
+    top = _BASE - min(_COURSE, _TALLEST // max(height, 1)) * height
+    x = _column(view, seat)
+    return x - 22, top - 44, x + 22, top
+
+
 def _pitch(view: View) -> int:
     room = _RIGHT - _LEFT - (_RANKS if view.sides[Site.OBELISKS] is Side.A else 0)
     return room // len(view.players)

@@ -14,7 +14,7 @@ imhotep-label-pyramid-left = Ліва
 imhotep-label-pyramid-middle = Середня
 imhotep-label-pyramid-right = Права
 imhotep-label-kind-red = Одразу
-imhotep-label-kind-green = У кінці: ÷ 3
+imhotep-label-kind-green = У кінці: 1 за 3
 imhotep-label-kind-violet = У кінці: 1·3·6
 imhotep-label-kind-blue = Дія
 imhotep-label-phase-set-up = Підготовка
@@ -34,7 +34,7 @@ imhotep-label-card-lever = Важіль
 imhotep-label-card-hammer = Молоток
 imhotep-label-card-sail = Вітрило
 imhotep-label-card-chisel = Долото
-imhotep-label-now = підсумок: { $number }
+imhotep-label-now = разом: { $number }
 
 ## Фінальний підрахунок очок
 
@@ -42,16 +42,16 @@ imhotep-label-total = Разом
 imhotep-label-winner = Перемога
 imhotep-label-if-now = Якби гра закінчилася зараз
 imhotep-label-stones-on-sled = Камені на санях
-imhotep-label-how-tomb-groups = З’єднані камені: 1·3·6·10·15, далі +2
+imhotep-label-how-tomb-groups = Поле: 1·3·6·10·15, далі +2
 imhotep-label-how-tomb-rows = Ряди 1, 2, 3: найбільше каменів
 imhotep-label-how-obelisks-ranks = Місце за висотою обеліска
 imhotep-label-how-obelisks-towers = Вежі + окремі камені
 imhotep-label-how-pyramid = Очки одразу
 imhotep-label-how-temple = Очки наприкінці раундів
-imhotep-label-how-ornaments = Камені на майданчику ÷ 3
+imhotep-label-how-ornaments = 1 за кожні 3 камені там
 imhotep-label-how-statues = 1·3·6·10·15, далі +2
 imhotep-label-how-blue = По 1 за невикористану
-imhotep-label-how-wrath = Майданчик без вашого каменя: −5
+imhotep-label-how-wrath = Майданчик без каменя: −5
 imhotep-label-how-earlier = Очки, отримані раніше
 
 ## Карти гравця
