@@ -16,11 +16,12 @@ from bot.fronts import (
     imhotep_topics,
     imhotep_turn,
 )
-from bot.fronts.front import Ahead, LobbyOption, Look, Moment, Picture, Step
+from bot.fronts.front import Ahead, Front, LobbyOption, Look, Moment, Picture, Step
 from bot.fronts.imhotep_table import colours_of
 from bot.games import lookup
 from bot.texts import Texts
 from bot.texts import imhotep as imhotep_texts
+from renderer.imhotep.text_board import text_board
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
@@ -38,7 +39,7 @@ STANDING: dict[str, tuple[str, ...]] = {
 }
 
 
-class ImhotepFront:
+class ImhotepFront(Front):
     """How Imhotep looks and is handled."""
 
     game = lookup("imhotep")
@@ -61,12 +62,6 @@ class ImhotepFront:
         """The name of a side, a first player or a colour."""
         return imhotep_lobby.value_name(texts, option, value)
 
-    def beginning(
-        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
-    ) -> Mapping[str, Any] | None:
-        """Every game begins with its set-up."""
-        return None
-
     def practice(self) -> tuple[int, dict[str, str]]:
         """Two players, side A everywhere."""
         return 2, {}
@@ -84,10 +79,6 @@ class ImhotepFront:
     def lesson_text(self, texts: Texts, lesson: str) -> str:
         """Explain something in one sentence."""
         return imhotep_lessons.lesson_text(texts, lesson)
-
-    def has_tasted(self, view: View) -> bool:
-        """No game begins in the middle."""
-        return False
 
     # --- words --------------------------------------------------------------------------
 
@@ -230,7 +221,7 @@ class ImhotepFront:
 
     def text_board(self, texts: Texts, view: View) -> list[str]:
         """The table in words."""
-        return imhotep_pictures.in_words(texts, view)
+        return text_board(view, texts)
 
     # --- computer players ---------------------------------------------------------------
 
@@ -245,5 +236,5 @@ def is_worth_a_line(event: Event) -> bool:
     Points of the temple are told as points, and a tower by the points that it brings.
     """
     if event.what == "temple_cell":
-        return event.data["reward"] != Reward.POINTS
+        return bool(event.data["reward"] != Reward.POINTS)
     return event.what != "market_cleared"
