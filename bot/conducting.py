@@ -70,11 +70,19 @@ async def _let_computer_answer(
     house: House, table: Table, front: Front, choice: Choice[Any], row: SeatRow
 ) -> Acted:
     revision, seat = table.revision, choice.seat
-    key = await answer_of_computer(table, front, choice, row.level or USUAL_LEVEL)
+    key = proposal_for(table, choice)
+    if key is None:
+        key = await answer_of_computer(table, front, choice, row.level or USUAL_LEVEL)
     acted = await table.act_for(seat, [key], revision)
     if row.person is not None and not _is_asked(table, seat):
         await turn_is_over(house, table, seat)
     return acted
+
+
+def proposal_for(table: Table, choice: Choice[Any]) -> str | None:
+    """What somebody has proposed who shares the seat's god: better than a computer's choice."""
+    proposals = table.session.proposals
+    return next((proposals[seat] for seat in choice.advisers if seat in proposals), None)
 
 
 def _is_asked(table: Table, seat: Seat) -> bool:

@@ -86,7 +86,7 @@ class Announcer:
         front, texts, house = front_of(table.row.name), Texts(table.row.language), self._bot.house
         events = await self._events(table, rows)
         explained = await Explained.at(house.store, table.id)
-        lines = told_lines(table, front, texts, rows, events, explained)
+        lines = told_lines(front, texts, table.view(None), rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
@@ -252,7 +252,7 @@ class Announcer:
             texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
             others = [person for person in table.people if person not in mentioned(table)]
             if table.id in self._sure or await find_posted(channel, {row.id}) is None:
-                sheet = overdue_sheet(table, texts, row.id)
+                sheet = overdue_sheet(table, texts, others, row.id)
                 await post(channel, sheet, number=row.id, calls=others)
         await store.announced(row.id)
 
@@ -265,7 +265,7 @@ def prompt_of(table: Table) -> str:
 
 
 def told_lines(
-    table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
+    front: Front, texts: Texts, view: View, rows: Sequence[AnnouncementRow],
     events: dict[int, list[Event]], explained: Explained,
 ) -> list[str]:  # fmt: skip
     """The lines of a message: one for each event worth telling, and those of the table itself.
@@ -273,10 +273,9 @@ def told_lines(
     What happens for the first time at a table is explained below its line.
     """
     lines: list[str] = []
-    view = table.view(None)
     for row in rows:
         if row.kind not in ("opened", "moved"):
-            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
+            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(row)))
         for event in events[row.id]:
             line, lesson = front.told(texts, event, view), front.lesson(event)
             lines += [line] if line else []
@@ -285,11 +284,10 @@ def told_lines(
     return lines
 
 
-def _values(table: Table, row: AnnouncementRow) -> dict[str, object]:
+def _values(row: AnnouncementRow) -> dict[str, object]:
     data = json.loads(row.data)
     if row.kind == "seat_given":
-        seat = table.seats[data["seat"]]
-        return {"who": f"<@{seat.person}>" if seat.person is not None else seat.name}
+        return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
     return {}
 
 

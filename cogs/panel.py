@@ -83,7 +83,7 @@ def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> s
     """Who is to decide, where the game stands, and until when."""
     view, request = table.view(None), table.session.request
     if request is None:
-        return texts("panel-over")
+        return _verdict(table, front, texts)
     headline = front.headline(texts, view)
     if request.secret:
         head = texts("panel-secret", headline=headline)
@@ -94,6 +94,16 @@ def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> s
             who=who(table, seat), headline=headline,
         )  # fmt: skip
     return head if deadline is None else f"{head} · ⏳ <t:{int(deadline)}:R>"
+
+
+def _verdict(table: Table, front: Front, texts: Texts) -> str:
+    """That the game is over, and who has won it."""
+    view = table.view(None)
+    winners = front.winners(view)
+    if not winners:
+        return texts("panel-over")
+    people = ", ".join(who(table, seat) for seat in winners)
+    return f"{texts('panel-over')}\n### 🏆 {front.seat_name(texts, view, winners[0])} — {people}"
 
 
 def who(table: Table, seat: int) -> str:

@@ -83,6 +83,9 @@ async def show_picks(
     look = await look_for(interaction, [row.name for row in table.seats])
     key = f"pick {table.id} {interaction.user.id}"
     pictures = await house.draw(key, partial(front.hand, look, table.view(seat), seat)) or []
+    if choice_of(table, seat) is None:  # the others have chosen while this was drawn
+        await show(interaction, texts("pick-too-late"))
+        return
     text = await pick_text(house, table, interaction.user.id, seat, texts)
     items = pick_widgets(table, seat, texts, path)
     await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
@@ -95,7 +98,10 @@ async def pick_text(house: House, table: Table, person: int, seat: Seat, texts: 
     choice, view = choice_of(table, seat), table.view(seat)
     if choice is None:
         raise Revealed
-    lines = [texts("pick-title", game=table.id), f"**{front.asked(texts, choice.what)}**"]
+    lines = [
+        f"### {front.headline(texts, view)}", texts("pick-title", game=table.id),
+        f"**{front.asked(texts, choice.what)}**",
+    ]  # fmt: skip
     mine = table.pick_of(seat)
     if mine is not None:
         answer = front.answered(texts, view, choice.what, mine)

@@ -130,6 +130,13 @@ class AnkhFront:
         """Turn and action, event, or region of a conflict."""
         return ankh_turn.headline(texts, view)
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """The seats of the god that has won, both of a merged one."""
+        return [
+            seat for seat, god in enumerate(view.seats)
+            if view.winner is not None and view.merged.get(god, god) is view.winner
+        ]  # fmt: skip
+
     def turn(self, view: View) -> int:
         """The turn."""
         return view.turn

@@ -134,6 +134,10 @@ class Front(Protocol):
         """Where the game stands, in a few words: ``turn 7 · action 1 of 2``."""
         ...
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """The seats that have won a game that is over; none if nobody has."""
+        return ()
+
     def turn(self, view: View) -> int:
         """The number of the turn or round that a view shows, as ``/log turn:`` means it."""
         ...

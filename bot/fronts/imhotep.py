@@ -94,6 +94,10 @@ class ImhotepFront(Front):
         """The round, and what is being unloaded."""
         return imhotep_turn.headline(texts, view)
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """Whoever has most points, or shares the victory."""
+        return view.winners
+
     def turn(self, view: View) -> int:
         """The round."""
         return view.round

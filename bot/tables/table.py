@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -250,7 +251,8 @@ class Table:
             position.session.proposals.pop(seat.seat, None)
         elif pick is not None:
             position.session.withdraw(seat.seat)
-        news = News("seat_given", f'{{"seat":{seat.seat}}}')
+        to = {"seat": seat.seat, "person": seat.person, "name": seat.name}  # it may go on again
+        news = News("seat_given", json.dumps(to))
         await self._store_act(acting, Actor(None, ()), news, (seat,))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 
