@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.texts import Texts
 from bot.texts.ankh import said
-from renderer.ankh.replay import Frame, Step, chapters, replay_frames
+from renderer.ankh.replay import Frame, chapters, replay_frames
+from renderer.replay import Step
 from rules.ankh.view import View
 from rules.engine.events import Event
 
@@ -17,22 +18,26 @@ FIRST = (
     "built", "unlocked", "auction_won", "claimed", "moved", "summoned", "battle", "cards_revealed",
     "conflict_over",
 )  # fmt: skip
-_RANK = {what: n for n, what in enumerate(FIRST)}
-_OTHER, _LAST = len(FIRST), {"action": len(FIRST) + 1}  # what an action brought about says more
+LAST = ("action",)  # what an action brought about says more
 
 
 def caption(texts: Texts, events: Sequence[Event]) -> str:
     """Say what happened in a step; nothing if nothing is to be told."""
     if not events:
         return ""
-    return said(texts, min(events, key=_rank))
+    return said(texts, most_telling(events, FIRST, LAST))
 
 
-def _rank(event: Event) -> int:
-    return _RANK.get(event.what, _LAST.get(event.what, _OTHER))
+def most_telling(
+    events: Sequence[Event], first: Sequence[str], last: Collection[str] = ()
+) -> Event:
+    """The event of a step to tell if only one can be told."""
+    rank = {what: n for n, what in enumerate(first)}
+    other = len(first)
+    return min(events, key=lambda e: rank.get(e.what, other + (e.what in last)))
 
 
-def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step]:
+def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step[View]]:
     """A played game with a line for each step."""
     return [Step(view, events, caption(texts, events)) for view, events in moments]
 

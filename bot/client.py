@@ -12,6 +12,7 @@ from pathlib import Path
 import discord
 from discord.ext import commands
 
+from bot.fronts import FRONTS
 from bot.house import Clock, House
 
 log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ PATIENCE = 3.0  # seconds for answers that are under way when the bot is stopped
 
 EXTENSIONS = (
     "cogs.core", "cogs.lobby", "cogs.play", "cogs.watch", "cogs.rulebook", "cogs.personal",
-    "cogs.admin", "cogs.ankh",
+    "cogs.admin", *(f"cogs.{game}" for game in FRONTS),
 )  # fmt: skip
 
 # Thoth never speaks; nobody needs to be told that voice is not installed.

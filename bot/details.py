@@ -21,8 +21,9 @@ from renderer.ankh.encode import colours
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.map_picture import draw_map
 from renderer.ankh.marks import NO_MARKS
-from renderer.ankh.palette import THEMES, Theme, ThemeName
+from renderer.ankh.palette import THEMES, Theme
 from renderer.ankh.sheet_picture import draw_sheet
+from renderer.theme import ThemeName
 from rules.ankh.data import God
 from rules.ankh.view import View
 

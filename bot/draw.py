@@ -18,7 +18,8 @@ from bot.games import lookup
 from bot.pictures import draw_turn
 from bot.played import played
 from bot.texts import LANGUAGES, Texts
-from renderer.ankh.palette import THEMES, ThemeName
+from renderer.ankh.palette import THEMES
+from renderer.theme import ThemeName
 from rules.ankh.view import View
 from rules.engine.errors import BadSetting
 

@@ -1,8 +1,8 @@
-"""``python -m bot duel``: computer players against one another, to see who is stronger.
+"""``python -m bot duel imhotep``: computer players against one another, to see who is stronger.
 
-The first player named sits in one seat, the second in all the others; seats, scenarios
-and gods go round.  Each player gets its seat's view and the keys of its options, and
-nothing else.
+The first player named sits in one seat, the second in all the others; seats and scenarios
+go round, everything else that may be agreed is left to chance.  Each player gets its
+seat's view and the keys of its options, and nothing else.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from ai.ankh.thoth import Thoth
 from ai.player import Player
-from ai.random_player import RandomPlayer
 from bot import checks
 from bot.chance import seeded
 from bot.command import UsageError
-from bot.games import Setting, lookup, settings_of
-from rules.ankh.data import GODS
-from rules.engine.game import Game
+from bot.fronts import FRONTS, front_of
+from bot.fronts.front import Front
+from bot.games import Setting, settings_of
+from bot.texts import Texts
 from rules.engine.session import Session
 
-PLAYERS: dict[str, Callable[[str], Player[Any]]] = {"thoth": Thoth, "random": RandomPlayer}
+PLAYERS = ("thoth", "random")
 MOST_DECISIONS = 5_000  # of one game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command line."""
+    usual = next(iter(FRONTS))
+    parser.add_argument("game", nargs="?", default=usual, help=f"which game ({usual})")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
     parser.add_argument("--seats", type=int, default=2, metavar="K", help="players at a table (2)")
     parser.add_argument(
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and report."""
-    game = lookup("ankh")
+    front = front_of(args.game)
     names = args.players.split(",")
     if len(names) != 2 or not all(name in PLAYERS for name in names):
         raise UsageError(f"--players: two of {', '.join(PLAYERS)}, with a comma between")
@@ -56,14 +56,14 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("--games: at least one")
     fitting = [
         setting
-        for setting in settings_of(game)
+        for setting in settings_of(front.game)
         if setting.seats == args.seats and args.scenario in (None, setting.scenario)
     ]
     if not fitting:
-        raise UsageError("nobody plays that scenario with so many players")
+        raise UsageError("nobody plays that with so many players")
     tally = Tally(names[0], names[1], args.seats)
     for n, setting in enumerate(islice(cycle(fitting), args.games)):
-        duel(game, setting, args.seed + n, n, tally)
+        duel(front, setting, args.seed + n, n, tally)
     sys.stdout.write(json.dumps(tally.data()) + "\n" if args.json else tally.words())
     return 0
 
@@ -117,18 +117,17 @@ class Tally:
         )
 
 
-def duel(game: Game[Any], setting: Setting, seed: int, n: int, tally: Tally) -> None:
-    """Play one game; the player's seat and the gods depend on the game's number."""
-    dice = Random(seed)
+def duel(front: Front, setting: Setting, seed: int, n: int, tally: Tally) -> None:
+    """Play one game; the player's seat depends on the game's number."""
     seat = n % setting.seats if n // setting.seats % 2 else -1 - n % setting.seats
     seat %= setting.seats
-    gods = dice.sample(GODS, setting.seats)
-    options = {**setting.options(dice), "gods": [str(god) for god in gods]}
-    players: list[Player[Any]] = [
-        PLAYERS[tally.player if s == seat else tally.opponent](f"{seed}/{s}")
+    players = [
+        front.player(tally.player if s == seat else tally.opponent, f"{seed}/{s}")
         for s in range(setting.seats)
     ]
-    session = Session(game, game.new(setting.seats, options), seeded(seed))
+    game = front.game
+    state = game.new(setting.seats, setting.options(Random(seed)))
+    session = Session(game, state, seeded(seed))
     play(session, players, seat, tally)
     result = game.result(session.state)
     assert result is not None
@@ -138,8 +137,19 @@ def duel(game: Game[Any], setting: Setting, seed: int, n: int, tally: Tally) -> 
     if seat in result["seats"]:
         tally.wins += 1
     else:
-        won = result["god"] or "nobody"
-        tally.not_won.append(f"seed {seed}, {setting.scenario}, {gods[seat]}: {won} won")
+        tally.not_won.append(_defeat(front, session, setting, seed, seat))
+
+
+def _defeat(
+    front: Front, session: Session[Any], setting: Setting, seed: int, seat: int
+) -> str:  # fmt: skip
+    """Say which game was not won, and who has won it."""
+    view, texts = front.game.view(session.state, None), Texts("en")
+    result = front.game.result(session.state)
+    winners = [] if result is None else result["seats"]
+    won = ", ".join(front.seat_name(texts, view, winner) for winner in winners) or "nobody"
+    what = "" if setting.scenario is None else f"{setting.scenario}, "
+    return f"seed {seed}, {what}{front.seat_name(texts, view, seat)}: {won} won"
 
 
 def play(session: Session[Any], players: list[Player[Any]], seat: int, tally: Tally) -> None:

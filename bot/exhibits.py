@@ -23,12 +23,13 @@ from renderer.ankh.encode import colours
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.map_picture import draw_map
-from renderer.ankh.palette import Theme, ThemeName
+from renderer.ankh.palette import Theme
 from renderer.ankh.replay import replay_frames
 from renderer.ankh.replay_picture import draw_replay
 from renderer.ankh.sheet_picture import draw_sheet
 from renderer.ankh.strip_picture import draw_strip
 from renderer.encode import indexed
+from renderer.theme import ThemeName
 from rules.ankh.board import Cell
 from rules.ankh.view import View
 from rules.engine.events import Event

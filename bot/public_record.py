@@ -39,7 +39,7 @@ def public_record(
         ],
         "log": [
             {"step": step, "events": shown.events(moment.events, None), "lines": [
-                line for event in moment.events if (line := front.said(texts, event))
+                line for event in moment.events if (line := front.said(texts, event, moment.view))
             ]}
             for step, moment in zip(told.steps, told, strict=True)
         ],

@@ -15,8 +15,9 @@ from renderer import encode
 from renderer.ankh.course import course
 from renderer.ankh.encode import colours
 from renderer.ankh.end_picture import draw_end
-from renderer.ankh.palette import LIGHT, THEMES, Theme, ThemeName
+from renderer.ankh.palette import LIGHT, THEMES, Theme
 from renderer.ankh.replay_picture import draw_replay
+from renderer.theme import ThemeName
 
 PICTURES = ("end", "replay")
 

@@ -1,4 +1,4 @@
-"""Which words may be typed at a table: those of all languages, the reader's first."""
+"""Which words may be typed at a table of a game: those of all languages, the reader's first."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.texts import LANGUAGES, Texts
 
 
 @cache
-def words_for(language: str) -> Mapping[str, str]:
+def words_for(game: str, language: str) -> Mapping[str, str]:
     """Every word that may be typed, with ours; where two languages differ, one's own wins."""
     found: dict[str, str] = {}
     for other in (*LANGUAGES, language):
-        found |= Texts(other).words()
+        found |= Texts(other).words(game)
     return found

@@ -6,16 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ThothBot
-from cogs.lines import complete_line, play_line
+from cogs.game_verbs import Choices, suggest
+from cogs.lines import play_line
 from cogs.presses import Interaction
 from cogs.translation import told
-
-Choices = list[app_commands.Choice[str]]
-
-
-async def _suggest(interaction: Interaction, current: str, verb: str) -> Choices:
-    lines = await complete_line(interaction, current, verb)
-    return [app_commands.Choice(name=line, value=line) for line in lines]
 
 
 class Ankh(commands.Cog):
@@ -31,7 +25,7 @@ class Ankh(commands.Cog):
 
     @move.autocomplete("moves")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "move")
+        return await suggest(interaction, current, "move")
 
     @ankh.command(description=told("command-ankh-summon"))
     @app_commands.describe(pieces=told("command-ankh-summon-pieces"))
@@ -41,7 +35,7 @@ class Ankh(commands.Cog):
 
     @summon.autocomplete("pieces")
     async def _pieces(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "summon")
+        return await suggest(interaction, current, "summon")
 
     @ankh.command(description=told("command-ankh-gain"))
     async def gain(self, interaction: Interaction) -> None:
@@ -56,7 +50,7 @@ class Ankh(commands.Cog):
 
     @unlock.autocomplete("power")
     async def _powers(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "unlock")
+        return await suggest(interaction, current, "unlock")
 
     @ankh.command(description=told("command-ankh-claim"))
     @app_commands.describe(at=told("command-ankh-claim-at"))
@@ -66,7 +60,7 @@ class Ankh(commands.Cog):
 
     @claim.autocomplete("at")
     async def _monuments(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "claim")
+        return await suggest(interaction, current, "claim")
 
     @ankh.command(description=told("command-ankh-caravan"))
     @app_commands.describe(
@@ -83,7 +77,7 @@ class Ankh(commands.Cog):
 
     @caravan.autocomplete("path")
     async def _paths(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "caravan")
+        return await suggest(interaction, current, "caravan")
 
     @ankh.command(description=told("command-ankh-battle"))
     @app_commands.describe(
@@ -95,7 +89,7 @@ class Ankh(commands.Cog):
 
     @battle.autocomplete("card")
     async def _cards(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "battle")
+        return await suggest(interaction, current, "battle")
 
     @ankh.command(description=told("command-ankh-bid"))
     @app_commands.describe(followers=told("command-ankh-bid-followers"))
@@ -113,7 +107,7 @@ class Ankh(commands.Cog):
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> Choices:
-        return await _suggest(interaction, current, "")
+        return await suggest(interaction, current, "")
 
 
 async def setup(bot: ThothBot) -> None:

@@ -88,7 +88,7 @@ class Announcer:
         front, texts, house = front_of(table.row.name), Texts(table.row.language), self._bot.house
         events = await self._events(table, rows)
         explained = await Explained.at(house.store, table.id)
-        lines = told_lines(front, texts, rows, events, explained)
+        lines = told_lines(front, texts, table.view(None), rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
@@ -273,8 +273,8 @@ def prompt_of(table: Table) -> str:
 
 
 def told_lines(
-    front: Front, texts: Texts, rows: Sequence[AnnouncementRow], events: dict[int, list[Event]],
-    explained: Explained,
+    front: Front, texts: Texts, view: View, rows: Sequence[AnnouncementRow],
+    events: dict[int, list[Event]], explained: Explained,
 ) -> list[str]:  # fmt: skip
     """The lines of a message: one for each event worth telling, and those of the table itself.
 
@@ -285,7 +285,7 @@ def told_lines(
         if row.kind not in ("opened", "moved"):
             lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(row)))
         for event in events[row.id]:
-            line, lesson = front.told(texts, event), front.lesson(event)
+            line, lesson = front.told(texts, event, view), front.lesson(event)
             lines += [line] if line else []
             if lesson is not None and explained.is_new(lesson):
                 lines.append(f"-# {front.lesson_text(texts, lesson)}")

@@ -12,6 +12,7 @@ from bot.texts import Texts
 from cogs.presses import MOST_OPTIONS, Button, Menu, button, menu, option
 
 MOST_BUTTONS = 5
+MOST_MENUS = 4  # beside which other buttons still fit a message
 Ways = Mapping[str, tuple[Step, ...]]
 
 
@@ -84,7 +85,10 @@ def split_rest(rest: str) -> tuple[str, str]:
 def widgets(
     texts: Texts, fork: Fork, target: Target, *, chosen: str | None = None
 ) -> list[Button | Menu]:
-    """Buttons for a few steps, a menu for more, several menus for many."""
+    """Buttons for a few steps, a menu for more, several menus for many.
+
+    A front offers at most a hundred steps at once, so that nothing is left out.
+    """
     if len(fork.steps) <= MOST_BUTTONS and not any(step.note for step in fork.steps):
         return [
             button(
@@ -96,7 +100,7 @@ def widgets(
         ]  # fmt: skip
     return [
         _menu(texts, fork, target, start, chosen)
-        for start in range(0, len(fork.steps), MOST_OPTIONS)
+        for start in range(0, len(fork.steps), MOST_OPTIONS)[:MOST_MENUS]
     ]
 
 

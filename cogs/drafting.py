@@ -176,7 +176,7 @@ def _items(
     target = Target("d", table.id, table.revision, count)
     items: list[Button | Menu] = []
     if fork is not None and fork.steps:
-        items += widgets(texts, fork, target)[:4]
+        items += widgets(texts, fork, target)
     elif fork is not None:  # a lone option is not taken by itself here
         label = front.clicks(texts, table.view(None), _what(draft), fork.keys)[fork.keys[0]][0]
         items.append(button(label.label, "d", table.id, table.revision, target.rest(())))

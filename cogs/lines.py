@@ -49,7 +49,8 @@ async def give_line(interaction: Interaction, table: Table, line: str) -> None:
     texts = texts_for(interaction)
     seat = seat_asked(table.session, table.seats_at(person))
     try:
-        answers = table.game.expand(table.session, seat, line, words_for(texts.language))
+        words = words_for(table.game.name, texts.language)
+        answers = table.game.expand(table.session, seat, line, words)
         if not answers:
             raise Unreadable(0, line[:20])
         secret = table.session.request is not None and table.session.request.secret
@@ -108,7 +109,8 @@ async def save_plan(interaction: Interaction, table: Table, line: str) -> None:
     texts, person = texts_for(interaction), interaction.user.id
     seat = table.seats_at(person)[0]
     try:
-        table.game.expand(table.session, seat, line, words_for(texts.language))
+        words = words_for(table.game.name, texts.language)
+        table.game.expand(table.session, seat, line, words)
     except Unreadable as error:
         await show_unreadable(interaction, table, line, error)
         return
@@ -133,7 +135,8 @@ async def complete_line(interaction: Interaction, text: str, verb: str = "") -> 
 def completions(table: Table, seat: Seat, text: str, texts: Texts, verb: str = "") -> list[str]:
     """What a line can go on with; each is valid input itself and fits Discord's limit."""
     typed = f"{verb} {text}" if verb else text
-    found = table.game.complete(table.session, seat, typed[:LONGEST], words_for(texts.language))
+    words = words_for(table.game.name, texts.language)
+    found = table.game.complete(table.session, seat, typed[:LONGEST], words)
     start = len(verb) + 1 if verb else 0
     lines = [line[start:] if line.startswith(f"{verb} ") else line for line in found]
     return [line for line in dict.fromkeys(lines) if 0 < len(line) <= LONGEST_CHOICE][:MOST_CHOICES]

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.client import ThothBot
 from bot.fronts import FRONTS
 from bot.fronts.front import Front
-from bot.lobbies import CLOCKS, usual_seats, values_of
+from bot.lobbies import CLOCKS, LobbyRefused, usual_seats, values_of
 from bot.texts import LANGUAGES
 from bot.typed_values import SEAT, suggested
 from cogs import ending, lobby_presses, practice, tasting
@@ -102,18 +102,38 @@ async def start_command(interaction: Interaction) -> None:
 
 
 @GAME.command(name="practice", description=told("command-game-practice"))
-@app_commands.describe(god=told("command-game-practice-god"))
-async def practice_command(interaction: Interaction, god: str | None = None) -> None:
+@app_commands.describe(
+    god=told("command-game-practice-god"), game=told("command-game-practice-game")
+)
+@app_commands.choices(game=GAMES)
+async def practice_command(
+    interaction: Interaction, god: str | None = None, game: str = practice.GAME
+) -> None:
     """Play against the computer at once."""
-    await practice.practise(interaction, god)
+    await practice.practise(interaction, game, god)
 
 
 @join_command.autocomplete("god")
+async def suggest_here(interaction: Interaction, typed: str) -> Suggestions:
+    """What can be played in the lobby of this place."""
+    try:
+        game = (await lobby_here(interaction)).name
+    except LobbyRefused:
+        return []
+    return seat_suggestions(interaction, game, typed)
+
+
 @practice_command.autocomplete("god")
-async def suggest_gods(interaction: Interaction, typed: str) -> Suggestions:
-    """What can be played."""
-    front = FRONTS[practice.GAME]
-    return suggestions(names_of(interaction, front, SEAT, front.seat_choices()), typed)
+async def suggest_practised(interaction: Interaction, typed: str) -> Suggestions:
+    """What can be played in the game that is to be practised."""
+    return seat_suggestions(interaction, str(interaction.namespace.game or practice.GAME), typed)
+
+
+def seat_suggestions(interaction: Interaction, game: str, typed: str) -> Suggestions:
+    """What a player may choose in a game."""
+    front = FRONTS.get(game)
+    values = [] if front is None else front.seat_choices()
+    return [] if front is None else suggestions(names_of(interaction, front, SEAT, values), typed)
 
 
 @GAME.command(name="list", description=told("command-game-list"))

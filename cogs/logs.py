@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.chronicle import Chronicle, chronicle
 from bot.fronts import front_of
-from bot.fronts.front import Front, View
+from bot.fronts.front import Front
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import begin, show, texts_for
@@ -53,17 +53,12 @@ class Part(NamedTuple):
 def log_lines(front: Front, texts: Texts, told: Chronicle) -> list[Line]:
     """Everything that happened, in somebody's language."""
     found = []
-    turn = turn_of(told[0].view) if told else 0
+    turn = front.turn(told[0].view) if told else 0
     for step, moment in zip(told.steps, told, strict=True):
-        said = (front.told(texts, event) for event in moment.events)
+        said = (front.told(texts, event, moment.view) for event in moment.events)
         found += [Line(text, step, turn) for text in said if text]
-        turn = turn_of(moment.view)  # what comes next happens in the turn seen before it
+        turn = front.turn(moment.view)  # what comes next happens in the turn seen before it
     return found
-
-
-def turn_of(view: View) -> int:
-    """The turn that a view shows; all games have turns or rounds under this name."""
-    return int(getattr(view, "turn", 0))
 
 
 async def show_log(
@@ -79,7 +74,7 @@ async def show_log(
     elif last is not None:
         part = Part("f", max(0, len(lines) - last))
     if turn is not None and not part.of(lines):
-        newest = turn_of(table.view(None))
+        newest = front_of(table.row.name).turn(table.view(None))
         await show(interaction, texts("log-no-turn", number=turn, last=newest))
         return
     await _show_page(interaction, table, lines, part, None)

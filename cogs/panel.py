@@ -162,10 +162,12 @@ def _decision(table: Table, front: Front, texts: Texts, request: Request) -> lis
     ways = front.clicks(texts, table.view(choice.seat), choice.what, _keys(choice))
     fork = walk(ways, ())
     target = Target("d", table.id, table.revision, "0")
-    if fork is None or len(fork.steps) > MOST_BUTTONS:
+    if fork is None or not 0 < len(fork.steps) <= MOST_BUTTONS:
+        lone = fork is not None and not fork.steps  # it is asked all the same
+        label = " · ".join(s.label for s in ways[fork.keys[0]]) if fork and lone else ""
         return [button(
-            texts("panel-decide"), target.verb, target.game, target.revision, target.rest(()),
-            style=discord.ButtonStyle.primary,
+            label or texts("panel-decide"), target.verb, target.game, target.revision,
+            target.rest(()), style=discord.ButtonStyle.primary,
         )]  # fmt: skip
     return [
         button(step.label, target.verb, target.game, target.revision, target.rest((n,)),

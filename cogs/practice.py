@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.fronts import FRONTS
+from bot.fronts import FRONTS, front_of
 from bot.fronts.front import Front
 from bot.guiding import PRACTICE, taste_setting
 from bot.house import House
@@ -25,7 +25,7 @@ from cogs.permitted import may_open_here
 from cogs.places import escaped, is_threadable, jump, link_to, messageable
 from cogs.presses import Interaction, Pressed, on
 
-GAME = next(iter(FRONTS))  # the game that is practised
+GAME = next(iter(FRONTS))  # the game that is practised if nobody says which
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
 
 
@@ -35,7 +35,7 @@ async def practice_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await practise(interaction)
 
 
-async def practise(interaction: Interaction, typed: str | None = None) -> None:
+async def practise(interaction: Interaction, game: str = GAME, typed: str | None = None) -> None:
     """Begin a practice game, or lead to the one that somebody has."""
     texts = await begin(interaction)
     async with _beginning.setdefault(interaction.user.id, asyncio.Lock()):
@@ -44,13 +44,13 @@ async def practise(interaction: Interaction, typed: str | None = None) -> None:
             resume = jump(texts("lobby-button-resume"), going.place)
             await show_sheet(interaction, Sheet(words(texts("practice-one")), resume))
             return
-        chosen = _chosen(FRONTS[GAME], typed)
-        place = await _place(interaction, texts)
+        chosen = _chosen(front_of(game), typed)
+        place = await _place(interaction, texts, game)
         if place is None:
             await show(interaction, texts("practice-no-letters"))
             return
-        await _create(interaction, texts, place, chosen)
-    link = link_to(place, game_title(texts, GAME))
+        await _create(interaction, texts, place, game, chosen)
+    link = link_to(place, game_title(texts, game))
     await show(interaction, texts("practice-open", link=link))
 
 
@@ -68,15 +68,16 @@ def _chosen(front: Front, typed: str | None) -> str | None:
     chosen = meant(front, SEAT, front.seat_choices(), typed)
     if chosen is None:
         raise LobbyRefused(
-            LobbyRefusal.UNKNOWN, game=GAME, option=SEAT, fitting=front.seat_choices()
-        )
+            LobbyRefusal.UNKNOWN, game=front.game.name, option=SEAT,
+            fitting=front.seat_choices(),
+        )  # fmt: skip
     return chosen
 
 
-async def _place(interaction: Interaction, texts: Texts) -> Place | None:
+async def _place(interaction: Interaction, texts: Texts, game: str) -> Place | None:
     """A thread where somebody asks, else their conversation with us; None if that is closed."""
     title = texts(
-        "practice-posted", game=game_title(texts, GAME),
+        "practice-posted", game=game_title(texts, game),
         name=escaped(interaction.user.display_name),
     )  # fmt: skip
     here, store = place_here(interaction), interaction.client.house.store
@@ -84,7 +85,7 @@ async def _place(interaction: Interaction, texts: Texts) -> Place | None:
         store, here.guild, here.channel
     ):
         message = await messageable(interaction.channel).send(view=Sheet(words(title)))
-        thread = await open_thread(message, texts, GAME, interaction.user)
+        thread = await open_thread(message, texts, game, interaction.user)
         await thread.add_user(interaction.user)
         return Place(here.guild, here.channel, thread.id)
     try:
@@ -98,19 +99,19 @@ async def _place(interaction: Interaction, texts: Texts) -> Place | None:
 
 
 async def _create(
-    interaction: Interaction, texts: Texts, place: Place, chosen: str | None
+    interaction: Interaction, texts: Texts, place: Place, game: str, chosen: str | None
 ) -> Table:
-    front, user = FRONTS[GAME], interaction.user
+    front, user = front_of(game), interaction.user
     seats, agreed = front.practice()
     guest = GuestRow(user.display_name, user.id, chosen=chosen)
     lobby = fill(LobbyRow(
-        0, GAME, user.id, seats, fitted(front, agreed, seats), "none", texts.language, place,
+        0, game, user.id, seats, fitted(front, agreed, seats), "none", texts.language, place,
         None, interaction.client.house.clock(), (guest,),
     ))  # fmt: skip
     choices = [guest.chosen for guest in lobby.guests]
     position = front.beginning(lobby.agreed, choices)
     return await interaction.client.house.tables.create(
-        GAME, seated(lobby, partial(computer_name, texts)), front.settings(lobby.agreed, choices),
+        game, seated(lobby, partial(computer_name, texts)), front.settings(lobby.agreed, choices),
         host=user.id, language=texts.language, place=place, position=position,
         settings={"clock": lobby.clock, PRACTICE: "yes", **taste_setting(position)},
     )  # fmt: skip

@@ -22,7 +22,6 @@ from cogs.refusals import show_refusal
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
 
-MOST_WIDGETS = 4
 TEXT_ID = 900_002  # of the words of a private panel, which change when the junior proposes
 
 
@@ -133,7 +132,7 @@ def pick_widgets(
     if fork is None:
         return []
     target = Target("pick", table.id, table.row.opened)
-    items = widgets(texts, fork, target, chosen=table.pick_of(seat))[:MOST_WIDGETS]
+    items = widgets(texts, fork, target, chosen=table.pick_of(seat))
     if path:
         items.append(
             button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))

@@ -132,7 +132,8 @@ async def _examples(
     """Lines that could really be typed now, for different options, in the reader's words."""
     draft = await table.draft(person)
     draft.rebuild(())  # thinks from the start, knows no luck, and is not stored
-    lines = table.game.complete(draft.session, choice.seat, "", words_for(texts.language))
+    words = words_for(table.game.name, texts.language)
+    lines = table.game.complete(draft.session, choice.seat, "", words)
     useful = [line for line in lines if line != front.closing(choice.what)] or lines
     whole = [_with_object(front, draft, choice, line) for line in _spread(useful)]
     return [spoken(texts, table.game.name, line) for line in whole]

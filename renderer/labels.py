@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 class Labels(Protocol):
@@ -11,6 +11,14 @@ class Labels(Protocol):
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the words for a key."""
         ...
+
+
+class Label(NamedTuple):
+    """A label's key, the most characters that surely fit, and what it stands for."""
+
+    key: str
+    most: int
+    meaning: str
 
 
 def key(*parts: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.fronts.ankh import AnkhFront
 from bot.fronts.front import Front
+from bot.fronts.imhotep import ImhotepFront
 from bot.games import UnknownGame
 
-FRONTS: dict[str, Front] = {"ankh": AnkhFront()}
+FRONTS: dict[str, Front] = {"ankh": AnkhFront(), "imhotep": ImhotepFront()}
 
 
 def front_of(name: str) -> Front:

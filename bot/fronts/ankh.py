@@ -137,13 +137,17 @@ class AnkhFront:
             if view.winner is not None and view.merged.get(god, god) is view.winner
         ]  # fmt: skip
 
-    def said(self, texts: Texts, event: Event) -> str:
+    def turn(self, view: View) -> int:
+        """The turn."""
+        return view.turn
+
+    def said(self, texts: Texts, event: Event, view: View) -> str:
         """A line of the log; nothing for what another line tells as well."""
         return ankh_texts.said(texts, event) if is_worth_a_line(event) else ""
 
-    def told(self, texts: Texts, event: Event) -> str:
+    def told(self, texts: Texts, event: Event, view: View) -> str:
         """A line of the log with gods in bold, and battles marked."""
-        line = self.said(texts, event)
+        line = self.said(texts, event, view)
         return _MARKS.get(event.what, "") + ankh_texts.emphasised(texts, line) if line else ""
 
     def asked(self, texts: Texts, what: str) -> str:

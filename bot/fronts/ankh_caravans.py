@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.fronts.ankh_figures import Way, Ways
 from bot.fronts.ankh_table import regions_of
-from bot.fronts.ankh_words import Words, step
+from bot.fronts.ankh_words import Words
 from bot.fronts.front import Step
+from bot.fronts.steps import Way, Ways, step
 from renderer.ankh.draft_marks import borders_in, split_sizes
 from rules.ankh.board import Border, camels_of
 from rules.ankh.chains import loose_ends, number_ends

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 
 from bot.fronts.ankh_caravans import caravans
 from bot.fronts.ankh_figures import (
-    Way,
-    Ways,
     buildings,
     facings,
     moves,
@@ -24,8 +22,9 @@ from bot.fronts.ankh_table import (
     part_of,
     track_of,
 )
-from bot.fronts.ankh_words import BUTTON, Words, clipped, step
+from bot.fronts.ankh_words import Words
 from bot.fronts.front import Step
+from bot.fronts.steps import BUTTON, Way, Ways, clipped, step
 from bot.texts import Texts
 from renderer.labels import key as text_key
 from rules.ankh.board import members

@@ -7,14 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.fronts.ankh_table import figure_at, regions_of
-from bot.fronts.ankh_words import Words, step
+from bot.fronts.ankh_words import Words
 from bot.fronts.front import Step
+from bot.fronts.steps import Ways, step
 from rules.ankh.board import TERRAIN, WATER, Cell, distance
 from rules.ankh.data import Kind, MonumentKind
 from rules.ankh.keys import AIMS, DONE, aim_key, read_aim
-
-Way = tuple[Step, ...]
-Ways = dict[str, Way]
 
 ONE_MENU = 25  # cells that fit one menu; more are asked for region by region
 SUN, PLAIN = "sun", "plain"  # the last click of a summon by Ra

@@ -14,7 +14,7 @@ from bot.fronts.front import Look, Moment, Picture
 from bot.pictures import draw_turn
 from bot.texts import Texts
 from renderer import encode
-from renderer.ankh.alt_text import LONGEST, alt_text
+from renderer.ankh.alt_text import alt_text
 from renderer.ankh.battle_picture import draw_battle
 from renderer.ankh.battle_report import battle_report
 from renderer.ankh.changes import changed_marks
@@ -22,11 +22,13 @@ from renderer.ankh.encode import colours, map_png
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.marks import NO_MARKS
-from renderer.ankh.palette import THEMES, Theme, ThemeName
+from renderer.ankh.palette import THEMES, Theme
 from renderer.ankh.region_crop import crop_region
 from renderer.ankh.replay_picture import draw_replay
 from renderer.ankh.sheet_picture import draw_sheet
 from renderer.labels import key as text_key
+from renderer.theme import ThemeName
+from renderer.words import LONGEST_ALT
 from rules.ankh.state import Phase
 from rules.ankh.view import GodView, View
 from rules.engine.decisions import Seat
@@ -143,7 +145,7 @@ def _sheet_alt(texts: Texts, mine: GodView) -> str:
         texts("ankh-board-powers", list=powers),
         *_hand_alt(texts, mine),
     ]  # fmt: skip
-    return ". ".join(sentence.rstrip(".") for sentence in sentences)[: LONGEST - 1] + "."
+    return ". ".join(sentence.rstrip(".") for sentence in sentences)[: LONGEST_ALT - 1] + "."
 
 
 def _hand_alt(texts: Texts, mine: GodView) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.texts import Texts
 from bot.texts.ankh import said
-from renderer.ankh.alt_text import LONGEST
 from renderer.ankh.course import Course, course
+from renderer.words import LONGEST_ALT
 from rules.ankh.data import God
 from rules.ankh.view import View
 from rules.engine.events import Event
@@ -55,7 +55,7 @@ def battle_alt(texts: Texts, events: Sequence[Event]) -> str:
     text = ""
     for event in events:
         line = said(texts, event) if event.what in _TOLD else ""
-        if line and len(text) + len(line) + 2 <= LONGEST:
+        if line and len(text) + len(line) + 2 <= LONGEST_ALT:
             text = f"{text} {line}." if text else f"{line}."
     return text
 

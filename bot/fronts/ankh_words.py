@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from bot.fronts.ankh_table import adjacent, figure_at, monument_at, regions_of
 from bot.fronts.front import Step
+from bot.fronts.steps import BUTTON, LABEL, NOTE, clipped, step
 from bot.texts import Texts
 from renderer.labels import key
 from rules.ankh.board import AROUND, DIRECTIONS, TERRAIN, Cell, members
 from rules.ankh.data import God, Kind, MonumentKind
 from rules.ankh.view import FigureView, MonumentView, View
 
-BUTTON = 34  # what fits a phone's button
-LABEL, NOTE = 80, 100  # Discord's limits
-DOT = " · "
-
 _TERRAIN = {"f": "fertile", "d": "desert", "w": "water"}
-
-
-def clipped(text: str, most: int) -> str:
-    """A text that fits."""
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def step(value: object, *parts: str, note: Iterable[str] = ()) -> Step:
-    """A click: as many parts as fit a button are its label, the others go to its note."""
-    first, *rest = parts
-    while rest and len(first) + len(DOT) + len(rest[0]) <= BUTTON:
-        first += DOT + rest.pop(0)
-    below = DOT.join(part for part in (*rest, *note) if part)
-    return Step(str(value), clipped(first, LABEL), clipped(below, NOTE))
 
 
 class Words:

@@ -138,13 +138,20 @@ class Front(Protocol):
         """The seats that have won a game that is over; none if nobody has."""
         return ()
 
-    def said(self, texts: Texts, event: Event) -> str:
-        """One line of the log for an event; empty if it is not worth a line."""
+    def turn(self, view: View) -> int:
+        """The number of the turn or round that a view shows, as ``/log turn:`` means it."""
         ...
 
-    def told(self, texts: Texts, event: Event) -> str:
+    def said(self, texts: Texts, event: Event, view: View) -> str:
+        """One line of the log for an event; empty if it is not worth a line.
+
+        The view, of then or later, says who sits where.
+        """
+        ...
+
+    def told(self, texts: Texts, event: Event, view: View) -> str:
         """The same line as a message shows it, in Markdown."""
-        return self.said(texts, event)
+        return self.said(texts, event, view)
 
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""

@@ -25,8 +25,8 @@ LANGUAGES = ("en", "ru", "uk")
 FALLBACK = "en"
 MOST_KEPT = 4096  # filled texts of a language that are remembered
 
-_WORD_KEY = "ankh-word-"
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # a message that another one names
+_WORD_KEY = re.compile(r"(?P<game>[a-z]+)-word-(?P<word>.+)")
 _SHORTEST_BEGINNING = 2  # of a word that is cut short
 
 
@@ -78,12 +78,12 @@ class Texts:
         """List all keys, in the order of the files."""
         return list(self._catalogue.messages)
 
-    def words(self) -> dict[str, str]:
-        """The words of this language for the typed language of Ankh, each with ours.
+    def words(self, game: str) -> dict[str, str]:
+        """The words of this language for the typed language of a game, each with the game's own.
 
         Every beginning of a word that can only mean one thing is there too.
         """
-        return dict(self._catalogue.words)
+        return dict(self._catalogue.words.get(game, {}))
 
 
 class _Catalogue:
@@ -142,10 +142,11 @@ class _Catalogue:
                     self.plain[key] = self._format(key, {})
 
     @cached_property
-    def words(self) -> dict[str, str]:
-        """The words of the typed language."""
-        listed = [key for key in self.messages if key.startswith(_WORD_KEY)]
-        return typed_words({key: self._format(key, {}) for key in listed})
+    def words(self) -> dict[str, dict[str, str]]:
+        """The words of the typed language of each game."""
+        found = [match for key in self.messages if (match := _WORD_KEY.fullmatch(key))]
+        listed = {match.string: self._format(match.string, {}) for match in found}
+        return {game: typed_words(listed, game) for game in {match["game"] for match in found}}
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
@@ -195,9 +196,9 @@ class Word(NamedTuple):
     meant: str
 
 
-def typed_words(plain: Mapping[str, str]) -> dict[str, str]:
-    """Map everything that may be typed to our words: whole words, and unique beginnings."""
-    whole = dict(listed_words(plain))
+def typed_words(plain: Mapping[str, str], game: str) -> dict[str, str]:
+    """Map everything that may be typed to a game's words: whole words, and unique beginnings."""
+    whole = dict(listed_words(plain, game))
     begun: dict[str, set[str]] = {}
     for word, meant in whole.items():
         for length in range(_SHORTEST_BEGINNING, len(word)):
@@ -206,11 +207,12 @@ def typed_words(plain: Mapping[str, str]) -> dict[str, str]:
     return {**unique, **whole}
 
 
-def listed_words(plain: Mapping[str, str]) -> Iterator[Word]:
-    """The words that the catalogue lists, spelled as the parser sees them."""
+def listed_words(plain: Mapping[str, str], game: str) -> Iterator[Word]:
+    """The words that the catalogue lists for a game, spelled as the parser sees them."""
     for key, text in plain.items():
-        if key.startswith(_WORD_KEY):
-            meant = key.removeprefix(_WORD_KEY).replace("-", "_")
+        match = _WORD_KEY.fullmatch(key)
+        if match and match["game"] == game:
+            meant = match["word"].replace("-", "_")
             yield from (Word(word, meant) for word in _spellings(text.split(",")))
 
 

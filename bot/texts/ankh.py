@@ -7,23 +7,18 @@ The sentences are in the catalogues (``ankh-said-*``, ``ankh-refused-*``).
 from __future__ import annotations
 
 import enum
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from bot.texts import Texts
+from bot.texts.saying import Values, clipped_line, listed, signed, text_key, with_bold
 from rules.ankh.board import AROUND, DIRECTIONS, Cell
 from rules.ankh.data import Action, Card, God, Kind, MonumentKind, Power
 from rules.ankh.scenarios import SCENARIOS
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
 
-LONGEST_LINE = 300  # of the log; lists of fallen figures can be longer
-MINUS = "\N{MINUS SIGN}"
 CITY_NAMES = {city.cell: city.name for s in SCENARIOS.values() for city in s.cities}
 EXAMPLES = {"en": "summon w 45", "ru": "призвать воин 45", "uk": "розмістити воїн 45"}
-
-Values = Mapping[str, Any]
 
 
 def said(texts: Texts, event: Event) -> str:
@@ -32,18 +27,17 @@ def said(texts: Texts, event: Event) -> str:
     special = _SPECIAL.get(event.what)
     if special is not None:
         values |= special(texts, event.data)
-    return _clipped(texts(_key("ankh-said", event.what), **values))
+    return clipped_line(texts(text_key("ankh-said", event.what), **values))
 
 
 def emphasised(texts: Texts, line: str) -> str:
     """A line in Markdown with the names of gods in bold."""
-    names = sorted((_god(texts, god) for god in God), key=len, reverse=True)
-    return re.sub(rf"\b({'|'.join(map(re.escape, names))})\b", r"**\1**", line)
+    return with_bold(line, [_god(texts, god) for god in God])
 
 
 def asked(texts: Texts, what: str) -> str:
     """The prompt for a decision."""
-    return texts(_key("ankh-what", what))
+    return texts(text_key("ankh-what", what))
 
 
 def refused(texts: Texts, why: IllegalAnswer, seats: Sequence[God] = ()) -> str:
@@ -53,7 +47,7 @@ def refused(texts: Texts, why: IllegalAnswer, seats: Sequence[God] = ()) -> str:
     values = {"cell": 0, "need": 0, "monument": "none", "answer": why.key} | values
     waiting = [_god(texts, seats[seat]) for seat in data.get("waits_for", ()) if seat < len(seats)]
     values["gods"] = ", ".join(waiting) or "none"
-    sentences = [texts(_key("ankh-refused", why.reason), **values), *_instead(texts, data)]
+    sentences = [texts(text_key("ankh-refused", why.reason), **values), *_instead(texts, data)]
     return " ".join(sentences)
 
 
@@ -66,10 +60,10 @@ def _instead(texts: Texts, data: Values) -> list[str]:
     """What would be possible, as far as a refusal tells."""
     found = []
     if data.get("reachable"):
-        cells = _listed(data["reachable"])
+        cells = listed(data["reachable"])
         found.append(texts("ankh-refused-reachable", start=data["start"], cells=cells))
     if data.get("push_to"):
-        found.append(texts("ankh-refused-push-to", cells=_listed(data["push_to"])))
+        found.append(texts("ankh-refused-push-to", cells=listed(data["push_to"])))
     if data.get("routes"):
         routes = "; ".join(route.removeprefix("caravan ") for route in data["routes"])
         found.append(texts("ankh-refused-routes", routes=routes))
@@ -108,20 +102,12 @@ _NAMED: dict[str, tuple[str, type[enum.StrEnum] | None]] = {
 _LISTED = {"gods": "god", "leaders": "god", "guardians": "guardian", "monuments": "monument"}
 
 
-def _key(*parts: str) -> str:
-    return "-".join(parts).replace("_", "-").replace(".", "-")
-
-
 def _god(texts: Texts, god: God) -> str:
-    return texts(_key("ankh-god", god))
+    return texts(text_key("ankh-god", god))
 
 
 def _gods(texts: Texts, gods: Iterable[God]) -> str:
     return ", ".join(_god(texts, god) for god in gods)
-
-
-def _listed(items: Iterable[object]) -> str:
-    return ", ".join(str(item) for item in items)
 
 
 def _shown(texts: Texts, name: str, value: object) -> object:
@@ -135,28 +121,19 @@ def _shown(texts: Texts, name: str, value: object) -> object:
     if isinstance(value, tuple | list):
         return _list_shown(texts, name, value)
     family = _FAMILIES.get(type(value)) if isinstance(value, enum.StrEnum) else None
-    return texts(_key(family, str(value))) if family else value
+    return texts(text_key(family, str(value))) if family else value
 
 
 def _named(texts: Texts, name: str, word: str) -> str:
     """The name of an id; what is none, as something mistyped, stays as it is."""
     family, ids = _NAMED[name]
-    return texts(_key(family, word)) if ids is None or word in set(ids) else word
+    return texts(text_key(family, word)) if ids is None or word in set(ids) else word
 
 
 def _list_shown(texts: Texts, name: str, items: Sequence[object]) -> str:
     if name == "border":
         return "|".join(str(cell) for cell in items)
-    return _listed(_shown(texts, _LISTED.get(name, ""), item) for item in items)
-
-
-def _clipped(line: str) -> str:
-    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…"
-
-
-def signed(amount: int) -> str:
-    """Write a change with its sign."""
-    return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
+    return listed(_shown(texts, _LISTED.get(name, ""), item) for item in items)
 
 
 # --- events whose values need more than names -------------------------------------------------
@@ -168,7 +145,7 @@ def _claws(texts: Texts, cell: Cell, aim: int) -> str:
         return ""
     ways = (aim, (aim + 1) % 6)
     places = [AROUND[cell][d] or texts(f"ankh-direction-{DIRECTIONS[d].name}") for d in ways]
-    return texts("ankh-said-claws", cells=_listed(places))
+    return texts("ankh-said-claws", cells=listed(places))
 
 
 def _owner(texts: Texts, god: God | None, kind: MonumentKind) -> str:
@@ -218,7 +195,7 @@ def _fallen(texts: Texts, data: Values) -> Values:
         by_god.setdefault(figure["god"], {}).setdefault(figure["figure"], []).append(figure["cell"])
     armies = (
         f"{_god(texts, god)} — "
-        + ", ".join(f"{texts(f'ankh-kind-{kind}')} {_listed(c)}" for kind, c in kinds.items())
+        + ", ".join(f"{texts(f'ankh-kind-{kind}')} {listed(c)}" for kind, c in kinds.items())
         for god, kinds in by_god.items()
     )
     return {"figures": "; ".join(armies)}
@@ -226,7 +203,7 @@ def _fallen(texts: Texts, data: Values) -> Values:
 
 def _cities(texts: Texts, data: Values) -> Values:
     held = (
-        f"{texts(_key('ankh-city', CITY_NAMES[int(cell)]))} — {_winner(texts, god)}"
+        f"{texts(text_key('ankh-city', CITY_NAMES[int(cell)]))} — {_winner(texts, god)}"
         for cell, god in data["controllers"].items()
     )
     return {"controllers": "; ".join(held)}

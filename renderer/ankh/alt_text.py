@@ -11,12 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from renderer.labels import Labels, key
+from renderer.words import LONGEST_HEAD, sentences
 from rules.ankh.data import EVENT_TRACK, God
 from rules.ankh.state import Phase
 from rules.ankh.view import RegionView, View
-
-LONGEST = 1024  # Discord's limit
-LONGEST_HEAD = 250  # what is surely read
 
 
 class Form(NamedTuple):
@@ -37,11 +35,7 @@ FORMS = (  # the longest first
 
 def alt_text(view: View, labels: Labels) -> str:
     """Describe the table, the most important first; whole sentences only."""
-    text = head(view, labels)
-    for sentence in details(view, labels):
-        if len(text) + 1 + len(sentence) <= LONGEST:
-            text = f"{text} {sentence}"
-    return text
+    return sentences(head(view, labels), details(view, labels))
 
 
 def head(view: View, labels: Labels) -> str:

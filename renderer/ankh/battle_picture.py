@@ -12,13 +12,14 @@ from renderer.ankh import sprites
 from renderer.ankh.battle_report import BattleReport
 from renderer.ankh.battle_rows import LEFT, RIGHT, draw_row, row_height
 from renderer.ankh.cartouches import roman
-from renderer.ankh.ground import sheet
 from renderer.ankh.palette import LIGHT, Theme
-from renderer.ankh.panels import panel
-from renderer.ankh.pictograms import SIGNS, Sign, draw
+from renderer.ankh.pictograms import SIGNS, Sign
 from renderer.ankh.region_crop import Crop, crop_region
 from renderer.brush import Brush, Colour, Sprite, ellipse
 from renderer.labels import Labels, key
+from renderer.panels import panel
+from renderer.paper import sheet
+from renderer.pictogram import draw
 from renderer.type import Weight, write
 from rules.ankh.board import Cell
 from rules.ankh.view import FigureView, View

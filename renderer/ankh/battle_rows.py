@@ -12,10 +12,11 @@ from renderer.ankh.battle_report import BattleReport, Change, Sum
 from renderer.ankh.card_faces import HEIGHT as CARD_HEIGHT
 from renderer.ankh.card_faces import card_places, draw_card, draw_card_back
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import panel, sign
+from renderer.ankh.panels import sign
 from renderer.ankh.pictograms import Sign
 from renderer.brush import Colour
 from renderer.labels import Labels, key
+from renderer.panels import panel
 from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import God
 from rules.ankh.view import View

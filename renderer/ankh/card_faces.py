@@ -8,9 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from renderer.ankh.palette import Theme
-from renderer.ankh.pictograms import ANKH, SUN, Part, Pictogram, draw
+from renderer.ankh.pictograms import ANKH, SUN
 from renderer.brush import Brush, Colour, Point, Sprite, curve, ellipse, mirror, mix, rounded
 from renderer.labels import Labels, key
+from renderer.pictogram import Part, Pictogram, draw
 from renderer.type import Weight, write
 from rules.ankh.data import CARD_STRENGTH, Card
 

@@ -11,10 +11,11 @@ from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import counted, panel, sign
+from renderer.ankh.panels import counted, sign
 from renderer.ankh.pictograms import Sign
 from renderer.brush import Sprite, mix
 from renderer.labels import Labels, key
+from renderer.panels import panel
 from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
 from rules.ankh.view import GodView, View

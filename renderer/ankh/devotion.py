@@ -8,8 +8,8 @@ from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import panel
 from renderer.labels import Labels
+from renderer.panels import panel
 from renderer.type import Weight, write
 from rules.ankh.data import LAST_RED, TOP
 from rules.ankh.view import View

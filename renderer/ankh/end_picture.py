@@ -9,13 +9,14 @@ from PIL import Image
 from renderer.ankh import chart, sprites
 from renderer.ankh.chart import draw_chart
 from renderer.ankh.course import Course
-from renderer.ankh.ground import sheet
 from renderer.ankh.palette import LIGHT, Theme
-from renderer.ankh.panels import panel, sign
+from renderer.ankh.panels import sign
 from renderer.ankh.pictograms import Sign
 from renderer.ankh.threads import draw_thread
 from renderer.brush import Brush, Sprite
 from renderer.labels import Labels, key
+from renderer.panels import panel
+from renderer.paper import sheet
 from renderer.type import Weight, readable, write
 from rules.ankh.data import God
 from rules.ankh.view import View

@@ -9,11 +9,12 @@ from PIL import Image
 from renderer.ankh import sprites
 from renderer.ankh.cartouches import roman
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import counted, panel, sign
+from renderer.ankh.panels import counted, sign
 from renderer.ankh.pictograms import Sign
 from renderer.ankh.tracks import PITCH, TOP
 from renderer.brush import Sprite
 from renderer.labels import Labels, key
+from renderer.panels import panel
 from renderer.type import Weight, write
 from rules.ankh.data import (
     CONFLICT_POSITIONS,

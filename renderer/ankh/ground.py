@@ -8,69 +8,36 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderer.ankh import sprites
 from renderer.ankh.geometry import CENTRES, SIZE, border_line, hexagon, middle, number_at, side
-from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, OCHRE, SURF, TINTS, WATERMARK, Theme
+from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, SURF, TINTS, WATERMARK, Theme
 from renderer.ankh.pictograms import Sign
 from renderer.brush import Colour, Point, Sprite, mix
+from renderer.paper import SCALE, Pen, draw_sheet, scatter
 from renderer.type import Weight, write
 from rules.ankh.board import AROUND, RIVERS, TERRAIN, WATER, Cell
 
 NUMBER_SIZE = 26
 NUMBER_WIDTH = 52
 RIVER_WIDTH = 12
-_SCALE = 3
-_FRAME = 15  # the ornamental border
 _CORNERS = ((72, 70), (1008, 70), (72, 1012), (1008, 1012))  # where no land is
-
-
-class Pen(NamedTuple):
-    """Draws on the large picture in the pixels of the finished one."""
-
-    draw: ImageDraw.ImageDraw
-
-    def fill(self, points: list[Point], colour: Colour) -> None:
-        """Fill a shape."""
-        self.draw.polygon([(x * _SCALE, y * _SCALE) for x, y in points], fill=colour)
-
-    def line(self, points: list[Point], colour: Colour, width: float) -> None:
-        """Draw a line with round joints and ends."""
-        at = [(x * _SCALE, y * _SCALE) for x, y in points]
-        thick = max(1, round(width * _SCALE))
-        # Round joints take most of the time, and nobody sees them on a thin line.
-        self.draw.line(at, fill=colour, width=thick, joint="curve" if width > 4 else None)
-        if width > 2.5:
-            r = thick / 2
-            for x, y in (at[0], at[-1]):
-                self.draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
-
-    def box(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
-        """Fill a rectangle."""
-        k = _SCALE
-        self.draw.rectangle((left * k, top * k, right * k - 1, bottom * k - 1), fill=colour)
-
-    def dot(self, x: float, y: float, r: float, colour: Colour) -> None:
-        """Draw a dot."""
-        k = _SCALE
-        self.draw.ellipse(((x - r) * k, (y - r) * k, (x + r) * k, (y + r) * k), fill=colour)
 
 
 @lru_cache(maxsize=4)
 def ground(theme: Theme) -> Image.Image:
     """The empty map; do not draw on it, draw on a copy."""
-    large = Image.new("RGB", (SIZE[0] * _SCALE, SIZE[1] * _SCALE), theme.paper)
+    large = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), theme.paper)
     pen = Pen(ImageDraw.Draw(large))
-    _sheet(pen, theme, SIZE)
+    draw_sheet(pen, theme, SIZE)
     _board_edge(pen, theme)
     for cell in TERRAIN:
         _terrain(pen, theme, cell)
     _coast(pen, theme)
     _rivers(pen, theme)
-    image = large.reduce(_SCALE)
+    image = large.reduce(SCALE)
     for corner in _CORNERS:
         sprites.sign(Sign.ANKH, mix(theme.paper, theme.dune, WATERMARK), theme.paper, 74).put(
             image, corner
@@ -78,15 +45,6 @@ def ground(theme: Theme) -> Image.Image:
     for cell in TERRAIN:
         write_number(image, cell, number_colour(theme, cell))
     return image
-
-
-@lru_cache(maxsize=16)
-def sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """An empty sheet of papyrus with its ornamental border, for other pictures."""
-    large = Image.new("RGB", (size[0] * _SCALE, size[1] * _SCALE), theme.paper)
-    pen = Pen(ImageDraw.Draw(large))
-    _sheet(pen, theme, size)
-    return large.reduce(_SCALE)
 
 
 @lru_cache(maxsize=2 * len(TERRAIN))
@@ -101,11 +59,11 @@ def tile(theme: Theme, cell: Cell, *, drowned: bool) -> Sprite:
 @lru_cache(maxsize=1)
 def beside_rivers() -> Image.Image:
     """Everything but the rivers, as a mask."""
-    large = Image.new("RGB", (SIZE[0] * _SCALE, SIZE[1] * _SCALE), (255, 255, 255))
+    large = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), (255, 255, 255))
     pen = Pen(ImageDraw.Draw(large))
     for bend in _bends():
         pen.line(bend, (0, 0, 0), RIVER_WIDTH + 5)
-    return large.reduce(_SCALE).convert("L")
+    return large.reduce(SCALE).convert("L")
 
 
 def number_colour(theme: Theme, cell: Cell) -> Colour:
@@ -123,56 +81,7 @@ def write_number(image: Image.Image, cell: Cell, colour: Colour) -> None:
     )  # fmt: skip
 
 
-# --- paper -----------------------------------------------------------------------------
-
-
-def _sheet(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
-    pen.box(0, 0, *size, theme.frame)
-    pen.box(_FRAME, _FRAME, size[0] - _FRAME, size[1] - _FRAME, theme.paper)
-    _papyrus(pen, theme, size)
-    _ornament(pen, theme, size)
-
-
-def _papyrus(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
-    """Strips of the plant, laid crosswise: faint long lines both ways."""
-    width, height = size
-    right, bottom = width - _FRAME, height - _FRAME
-    for n in range(3, height // 6 - 3):
-        y = 6 * n + _scatter(n, 5, 6)
-        start = _FRAME + _scatter(n, 11, width - 2 * _FRAME)
-        pen.box(start, y, min(right, start + 120 + _scatter(n, 3, 420)), y + 1.6, theme.fibre)
-    for n in range(1, width // 16 - 1):
-        x = 16 * n + _scatter(n, 13, 16)
-        start = _FRAME + _scatter(n, 17, height - 2 * _FRAME)
-        pen.box(x, start, x + 1.3, min(bottom, start + 60 + _scatter(n, 7, 260)), theme.fibre)
-
-
-def _scatter(n: int, salt: int, below: int) -> int:
-    """A number that looks random and is always the same."""
-    return (n * 2654435761 + salt * 40503 + (n * salt) ** 2) // 97 % below
-
-
-def _ornament(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:
-    """A painted band as on the walls of a tomb: blocks of four colours between dark lines."""
-    width, height = size
-    paint = [theme.gold, theme.river, theme.halo, mix(theme.red_zone, theme.frame, OCHRE)]
-    blocks: list[tuple[float, float, float, float]] = []
-    for length, upright in ((width, False), (height, True)):
-        count = round((length - 2 * _FRAME) / 27)
-        step = (length - 2 * _FRAME) / count
-        for k in range(count):
-            a, b = _FRAME + k * step, _FRAME + (k + 1) * step
-            for near, far in ((4, 11), (-11, -4)):
-                blocks.append((near, a, far, b) if upright else (a, near, b, far))
-    for left, top, right, bottom in blocks:
-        left, right = (v + width if v < 0 else v for v in (left, right))
-        top, bottom = (v + height if v < 0 else v for v in (top, bottom))
-        n = round((top - _FRAME if right - left < 10 else left - _FRAME) / 27)
-        pen.box(left + 1.5, top + 1.5, right - 1.5, bottom - 1.5, paint[n % len(paint)])
-    for x in (1, width - _FRAME + 1):
-        for y in (1, height - _FRAME + 1):
-            pen.box(x, y, x + _FRAME - 2, y + _FRAME - 2, theme.frame)
-            pen.dot(x + _FRAME / 2 - 1, y + _FRAME / 2 - 1, 4.5, theme.gold)
+# --- land ------------------------------------------------------------------------------
 
 
 def _board_edge(pen: Pen, theme: Theme) -> None:
@@ -211,16 +120,16 @@ def _base(theme: Theme, cell: Cell) -> Colour:
 
 def _tint(colour: Colour, mark: Colour, cell: Cell) -> Colour:
     """Neighbouring fields differ a little, as fields do."""
-    return mix(colour, mark, TINTS[_scatter(cell, 23, 3)])
+    return mix(colour, mark, TINTS[scatter(cell, 23, 3)])
 
 
 def _reeds(pen: Pen, theme: Theme, cell: Cell) -> None:
     """Tufts of papyrus beside the place where pieces stand, furrows beneath it."""
     x, y = CENTRES[cell]
     for n, (dx, dy) in enumerate(((-43, 6), (41, 14), (-27, 40), (28, -38), (14, 42), (-36, -18))):
-        if _scatter(cell, n + 29, 4) == 0:
+        if scatter(cell, n + 29, 4) == 0:
             continue
-        sx, sy = x + dx + _scatter(cell, n, 5) - 2, y + dy + _scatter(cell, n + 7, 5) - 2
+        sx, sy = x + dx + scatter(cell, n, 5) - 2, y + dy + scatter(cell, n + 7, 5) - 2
         for foot, lean, height in ((-4, -2, 8), (0, 0, 12), (4, 2, 9)):
             pen.line([(sx + foot, sy), (sx + foot + lean, sy - height)], theme.reed, 1.5)
             pen.dot(sx + foot + lean, sy - height, 1.7, theme.reed)
@@ -230,13 +139,13 @@ def _dunes(pen: Pen, theme: Theme, cell: Cell) -> None:
     """Crescents of sand with grains between them."""
     x, y = CENTRES[cell]
     for n, (dx, dy) in enumerate(((-34, 26), (20, 40), (36, 0), (-36, -10))):
-        if _scatter(cell, n + 31, 3) == 0:
+        if scatter(cell, n + 31, 3) == 0:
             continue
-        sx, sy = x + dx + _scatter(cell, n, 7) - 3, y + dy + _scatter(cell, n + 5, 5) - 2
+        sx, sy = x + dx + scatter(cell, n, 7) - 3, y + dy + scatter(cell, n + 5, 5) - 2
         arc = [(sx + 11 * math.cos(a), sy + 5 * math.sin(a)) for a in _angles(200, 340)]
         pen.line(arc, theme.dune, 1.9)
     for n in range(7):
-        dx, dy = _scatter(cell, n + 41, 84) - 42, _scatter(cell, n + 53, 64) - 14
+        dx, dy = scatter(cell, n + 41, 84) - 42, scatter(cell, n + 53, 64) - 14
         if abs(dx) + abs(dy) * 0.6 < 52:
             pen.dot(x + dx, y + dy, 1.3, theme.dune)
 

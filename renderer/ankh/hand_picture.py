@@ -6,11 +6,11 @@ from PIL import Image
 
 from renderer.ankh import card_faces, sprites
 from renderer.ankh.card_faces import draw_card
-from renderer.ankh.ground import sheet
 from renderer.ankh.palette import LIGHT, Theme
-from renderer.ankh.panels import panel
 from renderer.ankh.sheets import sheet_of
 from renderer.labels import Labels, key
+from renderer.panels import panel
+from renderer.paper import sheet
 from renderer.paragraph import write_paragraph
 from renderer.type import Weight, write
 from rules.ankh.data import CARDS, Card, God

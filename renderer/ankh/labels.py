@@ -7,18 +7,8 @@ longer ones are shortened with an ellipsis.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from renderer.labels import Label
 from rules.ankh.data import ACTIONS, CARDS, GODS
-
-
-class Label(NamedTuple):
-    """A label's key, the most characters that surely fit, and what it stands for."""
-
-    key: str
-    most: int
-    meaning: str
-
 
 LABELS: tuple[Label, ...] = (
     # Where two gods begin with the same letter, two letters: "Am", "An".

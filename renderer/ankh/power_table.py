@@ -8,11 +8,12 @@ from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import panel
-from renderer.ankh.pictograms import CREATURES, Sign, draw
+from renderer.ankh.pictograms import CREATURES, Sign
 from renderer.brush import Brush, Colour, Sprite
 from renderer.labels import Labels, key
+from renderer.panels import panel
 from renderer.paragraph import leading, lines_of, write_paragraph
+from renderer.pictogram import draw
 from renderer.type import Weight, write
 from rules.ankh.data import (
     GUARDIAN_SYMBOLS,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from renderer.ankh import power_table, sprites
-from renderer.ankh.ground import sheet
 from renderer.ankh.palette import LIGHT, Theme
-from renderer.ankh.panels import panel, sign
+from renderer.ankh.panels import sign
 from renderer.ankh.pictograms import Sign
 from renderer.ankh.power_table import draw_powers
 from renderer.ankh.sheets import emblem, partner_of, sheet_of
 from renderer.brush import Colour, Sprite, mix
 from renderer.labels import Labels, key
+from renderer.panels import panel
+from renderer.paper import sheet
 from renderer.paragraph import leading, lines_of, write_paragraph
 from renderer.type import Weight, readable, write
 from rules.ankh.data import LAST_RED, MONUMENTS, TOP, God, Kind

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from renderer.ankh.badges import PLACES, draw_shape
 from renderer.ankh.palette import LIVERIES, Theme
-from renderer.ankh.pictograms import EMBLEMS, draw
+from renderer.ankh.pictograms import EMBLEMS
 from renderer.brush import Brush, Shadow, Sprite
+from renderer.pictogram import draw
 from rules.ankh.data import God
 from rules.ankh.view import GodView, View
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from renderer import pictogram
 from renderer.ankh.badges import OUTLINE, PLACES, draw_shape
 from renderer.ankh.buildings import draw_city, draw_monument
 from renderer.ankh.geometry import hexagon
 from renderer.ankh.palette import LIVERIES, Theme
-from renderer.ankh.pictograms import CAMEL, CREATURES, EMBLEMS, SIGNS, Sign, draw
+from renderer.ankh.pictograms import CAMEL, CREATURES, EMBLEMS, SIGNS, Sign
 from renderer.brush import (
     Brush,
     Colour,
@@ -23,6 +24,7 @@ from renderer.brush import (
     rounded,
     turned,
 )
+from renderer.pictogram import draw
 from rules.ankh.data import God, Kind, MonumentKind
 
 _KEPT = 512
@@ -258,10 +260,7 @@ def cartouche(theme: Theme, *, lit: bool, size: float = 1.0) -> Sprite:
 @lru_cache(maxsize=_KEPT)
 def sign(what: Sign, colour: Colour, beneath: Colour, size: float) -> Sprite:
     """A pictogram without a shape around it."""
-    side = 2 * math.ceil(size * 0.62)
-    brush = Brush(side, side)
-    draw(brush, SIGNS[what], colour, beneath, (0, 0), size)
-    return brush.sprite()
+    return pictogram.sign(SIGNS[what], colour, beneath, size)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -10,10 +10,10 @@ from renderer.ankh import dashboards, devotion, tracks
 from renderer.ankh.dashboards import draw_dashboard, draw_forgotten
 from renderer.ankh.devotion import draw_devotion
 from renderer.ankh.events import draw_events
-from renderer.ankh.ground import sheet
 from renderer.ankh.palette import LIGHT, Theme
 from renderer.ankh.tracks import draw_tracks
 from renderer.labels import Labels
+from renderer.paper import sheet
 from rules.ankh.view import View
 
 WIDTH = 1080

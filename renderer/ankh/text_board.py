@@ -11,12 +11,11 @@ from itertools import groupby
 from typing import TypeVar
 
 from renderer.labels import Labels, key
+from renderer.words import blocks
 from rules.ankh.board import AROUND, DIRECTIONS, TERRAIN, Cell
 from rules.ankh.data import LAST_RED, TOP, Card, God, Kind
 from rules.ankh.state import Phase
 from rules.ankh.view import FigureView, GodView, MonumentView, RegionView, View
-
-LONGEST_BLOCK = 2000  # of a Discord message
 
 Lines = Iterator[str]
 Id = TypeVar("Id", bound=str)
@@ -31,34 +30,6 @@ def text_board(view: View, labels: Labels) -> list[str]:
     paragraphs += [board.elsewhere(), board.tracks(), board.devotion(), board.supply()]
     paragraphs += [_sheet(sheet, words) for sheet in view.gods]
     return list(blocks("\n".join(lines) for lines in paragraphs))
-
-
-def blocks(paragraphs: Iterable[str], longest: int = LONGEST_BLOCK) -> Iterator[str]:
-    """Pack paragraphs into as few blocks as possible; only one too long is split, at a line."""
-    block = ""
-    for paragraph in paragraphs:
-        joined = f"{block}\n\n{paragraph}" if block and paragraph else block or paragraph
-        if len(joined) <= longest:
-            block = joined
-            continue
-        if block:
-            yield block
-        *full, block = _split(paragraph, longest)
-        yield from full
-    if block:
-        yield block
-
-
-def _split(paragraph: str, longest: int) -> list[str]:
-    """Split a paragraph at line ends."""
-    parts = [""]
-    for line in paragraph.split("\n"):
-        joined = f"{parts[-1]}\n{line}" if parts[-1] else line
-        if len(joined) <= longest:
-            parts[-1] = joined
-        else:
-            parts.append(line)
-    return parts
 
 
 class _Words:

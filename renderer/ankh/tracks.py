@@ -5,9 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from renderer.ankh.palette import Theme
-from renderer.ankh.panels import panel, sign
+from renderer.ankh.panels import sign
 from renderer.ankh.pictograms import Sign
 from renderer.labels import Labels, key
+from renderer.panels import panel
 from renderer.type import Weight, write
 from rules.ankh.data import TRACK_SPACES
 from rules.ankh.view import TrackView, View

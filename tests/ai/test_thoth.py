@@ -13,6 +13,7 @@ from ai.random_player import RandomPlayer
 from bot import checks
 from bot.chance import seeded
 from bot.duel import Tally, duel
+from bot.fronts import front_of
 from bot.games import lookup, settings_of
 from rules.ankh.words import VERB_OF
 from rules.engine.session import Session
@@ -51,7 +52,9 @@ def test_knows_every_decision_of_the_game():
 def test_plays_whole_games_everywhere(n):
     setting = SETTINGS[n]
     tally = Tally("thoth", "random", setting.seats)
-    duel(ANKH, setting, seed=n, n=n, tally=tally)  # an answer that is not on offer raises
+    duel(
+        front_of("ankh"), setting, seed=n, n=n, tally=tally
+    )  # an answer that is not on offer raises
     assert tally.games == 1
     assert tally.decisions > 10
     assert tally.slowest < TIME_OF_AN_ANSWER, tally.slowest_what
@@ -68,7 +71,7 @@ def test_beats_random_players():
     fitting = [setting for setting in SETTINGS if setting.seats == 2]
     tally = Tally("thoth", "random", 2)
     for n in range(20):
-        duel(ANKH, fitting[n % len(fitting)], seed=100 + n, n=n, tally=tally)
+        duel(front_of("ankh"), fitting[n % len(fitting)], seed=100 + n, n=n, tally=tally)
     assert tally.wins >= 15, tally.words()
 
 

@@ -11,8 +11,8 @@ from PIL import Image
 from bot.__main__ import main
 from bot.exhibits import EXHIBITS, KINDS
 from bot.gallery import PAGE
-from renderer.ankh.alt_text import LONGEST
-from renderer.ankh.palette import ThemeName
+from renderer.theme import ThemeName
+from renderer.words import LONGEST_ALT
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
@@ -28,7 +28,7 @@ def test_the_command_draws_some_kinds(tmp_path):
     pictures = shown(tmp_path / PAGE)
     assert len(pictures) == sum(e.kind in ("strip", "end") for e in EXHIBITS)
     for name, alt in pictures.items():
-        assert 0 < len(alt) <= LONGEST
+        assert 0 < len(alt) <= LONGEST_ALT
         with Image.open(tmp_path / name) as image:
             assert image.width == 1080
 

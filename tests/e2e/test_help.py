@@ -194,7 +194,8 @@ async def test_examples_of_every_decision_of_a_game_can_be_typed(study, language
                 answer = await at_table(table, person, texts)
                 assert len(answer.text) <= 2000
                 for line in re.findall(r"^- `([^`]+)`$", answer.text, re.MULTILINE):
-                    assert table.game.expand(table.session, choice.seat, line, words_for(language))
+                    known = words_for(table.game.name, language)
+                    assert table.game.expand(table.session, choice.seat, line, known)
             await table.act(person, [str(rng.choice(choice.options))], table.revision)
     assert len(seen) >= 8
 

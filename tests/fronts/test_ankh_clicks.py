@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from bot.fronts import front_of
-from bot.fronts.ankh_words import BUTTON
+from bot.fronts.steps import BUTTON
 from bot.texts import LANGUAGES, Texts
 from rules.ankh.keys import DONE
 from rules.ankh.words import VERB_OF

@@ -18,6 +18,7 @@ from tests.texts.catalogues import told_events
 FRONT = front_of("ankh")
 SEATS = range(2, 6)
 TASTE = {"begin": "taste"}
+VIEW = FRONT.game.view(FRONT.game.new(2, {}), None)
 
 
 def begun(chosen):
@@ -107,7 +108,7 @@ def test_every_lesson_is_one_short_sentence_or_two(language):
 
 
 def test_lessons_belong_to_events_that_are_told():
-    assert set(LESSONS) <= set(told_events())
+    assert set(LESSONS) <= set(told_events("ankh"))
     assert lesson(Event("event", {"kind": "caravan"})) == "caravan"
     assert lesson(Event("event", {"kind": "conflict"})) is None
     assert lesson(Event("followers", {"source": "gain"})) == "gained"
@@ -118,10 +119,11 @@ def test_lessons_belong_to_events_that_are_told():
 def test_lines_of_the_log_name_gods_in_bold(language):
     texts = Texts(language)
     god = texts("ankh-god-ra")
-    line = FRONT.told(texts, Event("battle", {"region": 2, "gods": [God.RA, God.AMUN]}))
+    line = FRONT.told(texts, Event("battle", {"region": 2, "gods": [God.RA, God.AMUN]}), VIEW)
     assert line.startswith("⚔ ")
     assert f"**{god}**" in line
-    assert FRONT.told(texts, Event("event", {"position": 4, "kind": "conflict", "god": "ra"})) == ""
+    conflict = Event("event", {"position": 4, "kind": "conflict", "god": "ra"})
+    assert FRONT.told(texts, conflict, VIEW) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ def test_there_are_words_for_everything_in_a_random_game(seed, language):
         assert FRONT.seat_name(texts, asked.view, asked.seat)
         assert 0 <= FRONT.colour(asked.view, asked.seat) <= 0xFFFFFF
     for event in (event for events in game(seed).events for event in events):
-        assert len(FRONT.said(texts, event)) <= LINE
+        assert len(FRONT.said(texts, event, game(seed).views[-1])) <= LINE
     assert FRONT.headline(texts, game(seed).views[-1])
     assert all(len(block) <= 2000 for block in FRONT.text_board(texts, game(seed).views[-1]))
 
@@ -126,8 +126,9 @@ def test_a_region_of_a_conflict_is_one_chapter():
 
 def test_what_another_line_tells_is_not_told_twice():
     gain = {"god": "ra", "seat": 0, "action": Action.GAIN, "marker": 3}
-    assert FRONT.said(EN, Event("action", gain)) == ""
-    assert FRONT.said(EN, Event("action", gain | {"action": Action.MOVE}))
+    view = game(SEEDS[0]).views[0]
+    assert FRONT.said(EN, Event("action", gain), view) == ""
+    assert FRONT.said(EN, Event("action", gain | {"action": Action.MOVE}), view)
 
 
 # --- refusals --------------------------------------------------------------------------------

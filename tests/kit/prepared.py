@@ -17,9 +17,9 @@ from tests.kit.actor import Actor
 
 async def prepare(
     folder: Path, players: Sequence[Actor | None], position: Mapping[str, Any], *,
-    language: str = "en", at: Actor | None = None, clock: str = "none",
+    game: str = "ankh", language: str = "en", at: Actor | None = None, clock: str = "none",
 ) -> int:  # fmt: skip
-    """Store a game of Ankh in a position; nobody in a seat is a computer player.
+    """Store a game in a position; nobody in a seat is a computer player.
 
     It is played in the channel that ``at``, or the first person, looks at.  Returns its number.
     """
@@ -33,7 +33,7 @@ async def prepare(
     store = await SqliteStore.open(folder / FILE)
     try:
         table = await Tables(store).create(
-            "ankh", seats, {}, host=int(first.person.id), language=language,
+            game, seats, {}, host=int(first.person.id), language=language,
             place=Place(int(channel["guild_id"]), int(channel["id"])),
             settings={"clock": clock}, position=position,
         )  # fmt: skip

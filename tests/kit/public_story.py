@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.chronicle import chronicle
 from bot.fronts import front_of
 from bot.store.database import FILE
 from bot.store.rows import GameRow
@@ -66,6 +67,7 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
         row = await store.game(game)
         decisions = await store.decisions(game)
         acts = await store.acts(game)
+        view = (await chronicle(store, game))[-1].view
     finally:
         await store.close()
     front, texts = front_of(row.name), Texts(row.language)
@@ -75,7 +77,7 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
         if not made and act.act:
             continue  # a secret pick tells nothing
         events = events_for([e for d in made for e in read_events(d.events)], None)
-        found.append([line for event in events if (line := front.said(texts, event))])
+        found.append([line for event in events if (line := front.said(texts, event, view))])
     return row, found
 
 

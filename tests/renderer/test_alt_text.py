@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.texts import LANGUAGES, Texts
-from renderer.ankh.alt_text import LONGEST, LONGEST_HEAD, alt_text, head
+from renderer.ankh.alt_text import alt_text, head
+from renderer.words import LONGEST_ALT, LONGEST_HEAD
 from rules.ankh.data import GODS, Kind
 from rules.ankh.state import Phase
 from rules.ankh.view import BattleView, FigureView, RegionView
@@ -26,7 +27,7 @@ def test_limits_hold_and_regions_come_first(language, scenario, seats):
     for view in views(scenario, seats):
         text = alt_text(view, texts)
         begun = head(view, texts)
-        assert len(text) <= LONGEST
+        assert len(text) <= LONGEST_ALT
         assert len(begun) <= LONGEST_HEAD
         assert text.startswith(begun)
         assert text.endswith(".")
@@ -53,7 +54,7 @@ def test_the_beginning_fits_with_eight_full_regions(language):
     begun = head(full, texts)
     assert len(begun) <= LONGEST_HEAD
     assert all(begun.count(f"{texts(f'ankh-god-short-{god}')}3") == 8 for god in GODS)
-    assert len(alt_text(full, texts)) <= LONGEST
+    assert len(alt_text(full, texts)) <= LONGEST_ALT
 
 
 def test_who_is_to_move_is_said_first():

@@ -10,8 +10,9 @@ from PIL import Image
 from bot.draw import random_view
 from bot.texts import Texts
 from renderer.ankh.map_picture import draw_map
-from renderer.ankh.palette import THEMES, ThemeName
+from renderer.ankh.palette import THEMES
 from renderer.ankh.strip_picture import draw_strip
+from renderer.theme import ThemeName
 from tests.renderer.golden import assert_looks_as_it_looked
 
 

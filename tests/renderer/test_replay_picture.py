@@ -11,21 +11,18 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 from bot.captions import caption, captioned
 from bot.played import played
 from bot.texts import LANGUAGES, Texts
+from renderer.ankh.geometry import SIZE
 from renderer.ankh.palette import LIGHT, THEMES
-from renderer.ankh.replay import MOST, Frame, Step, chapters, replay_frames, shortened
-from renderer.ankh.replay_picture import (
-    FRAME_MS,
-    HEIGHT,
-    LAST_MS,
-    MAP_HEIGHT,
-    WIDTH,
-    colours,
-    draw_frame,
-    draw_replay,
-)
+from renderer.ankh.replay import Frame, chapters, joined, replay_frames
+from renderer.ankh.replay_picture import colours, draw_frame, draw_replay
+from renderer.film import FOOTER, FRAME_MS, LAST_MS, WIDTH
 from renderer.gif import CLEAR
+from renderer.replay import MOST, Step, shortened
 from rules.engine.events import Event
 from tests.renderer.views import LABELS, changed, inside, opening
+
+MAP_HEIGHT = SIZE[1] * 2 // 3
+HEIGHT = MAP_HEIGHT + FOOTER
 
 
 @cache
@@ -93,12 +90,12 @@ def test_captions_stay_in_their_line():
 def test_a_game_is_cut_after_each_conflict():
     parts = chapters(frames())
     assert [frame for part in parts for frame in part] == frames()
-    assert [part[-1].progress.frame for part in parts] == list(frames()[0].progress.conflicts)
+    assert [part[-1].progress.frame for part in parts] == list(frames()[0].progress.chapters)
     assert len(parts) == 5
 
 
 def test_a_long_chapter_is_shortened_without_losing_a_move():
-    few = shortened(frames(), 20)
+    few = shortened(frames(), joined, 20)
     assert len(few) == 20
     assert few[-1].view == frames()[-1].view
     assert {a for f in few for a in f.marks.arrows} == {a for f in frames() for a in f.marks.arrows}

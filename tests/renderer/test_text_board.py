@@ -8,7 +8,8 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.texts import LANGUAGES, Texts
-from renderer.ankh.text_board import LONGEST_BLOCK, blocks, text_board
+from renderer.ankh.text_board import text_board
+from renderer.words import LONGEST_BLOCK, blocks
 from rules.ankh.data import ACTIONS, CARDS, GODS, Action, Kind, MonumentKind, Power
 from rules.ankh.scenarios import ScenarioId
 from rules.ankh.state import Ending, Phase

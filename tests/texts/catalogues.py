@@ -9,10 +9,11 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-import rules.ankh
+import rules
+from bot.games import GAMES
 from bot.texts import sources
 
-RULES = Path(rules.ankh.__file__).parent
+ROOT = Path(rules.__file__).parents[1]
 
 
 class _Parts(visitor.Visitor):
@@ -48,25 +49,27 @@ def messages(language: str) -> dict[str, _Parts]:
     return found
 
 
-def calls(*names: str) -> Iterator[python.Call]:
-    """Every call of these functions in the rules of Ankh."""
-    for path in sorted(RULES.rglob("*.py")):
+def calls(game: str, *names: str) -> Iterator[python.Call]:
+    """Every call of these functions in the rules of a game."""
+    for path in sorted((ROOT / "rules" / game).rglob("*.py")):
         for node in python.walk(python.parse(path.read_text())):
             if isinstance(node, python.Call) and getattr(node.func, "id", None) in names:
                 yield node
 
 
-def told_events() -> dict[str, set[str]]:
-    """Every event that the rules tell, with the names of its data."""
-    return {
-        call.args[1].value: {keyword.arg for keyword in call.keywords} for call in calls("tell")
-    }
+def told_events(game: str) -> dict[str, set[str]]:
+    """Every event that the rules of a game tell, with the names of all data it may have."""
+    found: dict[str, set[str]] = {}
+    for call in calls(game, "tell", "tell_only"):
+        what = call.args[2 if call.func.id == "tell_only" else 1]
+        found.setdefault(what.value, set()).update(keyword.arg for keyword in call.keywords)
+    return found
 
 
 def told_sources() -> set[str]:
-    """Where followers and devotion come from or go to, as the rules name it."""
+    """Where followers and devotion of Ankh come from or go to, as the rules name it."""
     found = set()
-    for call in calls("gain_followers", "sacrifice", "lose", "reward"):
+    for call in calls("ankh", "gain_followers", "sacrifice", "lose", "reward"):
         last = call.args[-1]
         if isinstance(last, python.Constant):
             found.add(last.value)
@@ -77,8 +80,8 @@ def told_sources() -> set[str]:
 
 def asked_for(*folders: str) -> Iterator[tuple[str, set[str] | None]]:
     """Every key in the code of some packages, with the values given to it if it is called."""
-    root = RULES.parent.parent
-    for path in sorted(path for folder in folders for path in (root / folder).rglob("*.py")):
+    games = tuple(f"{game}-" for game in GAMES)
+    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")):
         tree = python.parse(path.read_text())
         called = {}
         for node in python.walk(tree):
@@ -86,5 +89,5 @@ def asked_for(*folders: str) -> Iterator[tuple[str, set[str] | None]]:
                 called[id(node.args[0])] = {keyword.arg for keyword in node.keywords}
         for node in python.walk(tree):
             value = getattr(node, "value", None) if isinstance(node, python.Constant) else None
-            if isinstance(value, str) and value.startswith("ankh-") and value[-1] != "-":
+            if isinstance(value, str) and value.startswith(games) and value[-1] != "-":
                 yield value, called.get(id(node))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 
 import pytest
 
+from bot.games import GAMES
 from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts
-from renderer.ankh.labels import LABELS
 from rules.ankh.board import DIRECTIONS
 from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
 from rules.ankh.refusals import Reason
@@ -16,6 +17,10 @@ from rules.ankh.scenarios import ScenarioId
 from rules.ankh.state import Ending
 from rules.ankh.words import CITIES, VERB_OF
 from rules.engine.errors import Refusal
+from rules.imhotep import data as imhotep
+from rules.imhotep import ending as imhotep_ending
+from rules.imhotep import refusals as imhotep_refusals
+from rules.imhotep import words as imhotep_words
 from tests.texts.catalogues import asked_for, messages, told_events, told_sources
 
 FAMILIES = {
@@ -37,46 +42,76 @@ FAMILIES = {
     "ankh-terrain": ("fertile", "desert", "water"),
     "ankh-what": ("action", *VERB_OF),
     "ankh-refused": (*Reason, *Refusal),
-    "ankh-said": tuple(told_events()),
+    "ankh-said": tuple(told_events("ankh")),
     "ankh-source": tuple(told_sources()),
     "ankh-text-card": Card,
     "ankh-text-god": God,
     "ankh-text-power": Power,
     "ankh-click-action": Action,
+    "imhotep-colour": imhotep.Colour,
+    "imhotep-colour-short": imhotep.Colour,
+    "imhotep-site": imhotep.Site,
+    "imhotep-side": [str(side).lower() for side in imhotep.Side],
+    "imhotep-pyramid": imhotep.Pyramid,
+    "imhotep-card": imhotep.Card,
+    "imhotep-text-card": imhotep.Card,
+    "imhotep-bonus": imhotep.Bonus,
+    "imhotep-reward": imhotep.Reward,
+    "imhotep-source": imhotep.Source,
+    "imhotep-origin": ("market", "pair", "bonus", "temple"),
+    "imhotep-ending": imhotep_ending.Ending,
+    "imhotep-what": ("action", *imhotep_words.VERB_OF),
+    "imhotep-refused": (*imhotep_refusals.Reason, *Refusal),
+    "imhotep-said": tuple(told_events("imhotep")),
 }
-# The kinds of texts by the beginning of their keys, the longest beginning first: where a text
-# is shown decides how long it may be.  Names are labels of buttons and options of selects.
+LABELS = [label for game in GAMES for label in import_module(f"renderer.{game}.labels").LABELS]
+OF_LABELS = {label.key: label.most for label in LABELS}
+# The kinds of texts by the beginning of their keys, the longest beginning first, with "game"
+# for the name of any game: where a text is shown decides how long it may be.  Names are labels
+# of buttons and options of selects.
 BUTTON, OPTION, LINE, MESSAGE = 34, 100, 300, 2000
 MOST = {
-    "ankh-god-short-": 2,
-    "ankh-power-short-": 8,
-    "ankh-card-short-": 8,
-    "ankh-god-": BUTTON,
-    "ankh-kind-": BUTTON,
-    "ankh-monument-": BUTTON,
-    "ankh-neutral": BUTTON,
-    "ankh-note-": OPTION,
-    "ankh-no": BUTTON,
-    "ankh-power-": BUTTON,
-    "ankh-card-": BUTTON,
-    "ankh-action-": BUTTON,
-    "ankh-event-": BUTTON,
-    "ankh-scenario-": BUTTON,
-    "ankh-city-": BUTTON,
-    "ankh-direction-": BUTTON,
-    "ankh-terrain-": BUTTON,
-    "ankh-game": BUTTON,
-    "ankh-ending-": OPTION,
-    "ankh-source-": OPTION,
-    "ankh-what-": OPTION,
-    "ankh-said-": LINE,
-    "ankh-refused-": LINE,
-    "ankh-board-": LINE,
-    "ankh-alt-": LINE,
-    "ankh-word-": LINE,
-    "ankh-label-": 14,
-    "ankh-text-": LINE,
-    "ankh-ahead-": OPTION,
+    "game-god-short-": 2,
+    "game-colour-short-": 2,
+    "game-colour-": BUTTON,
+    "game-player": BUTTON,
+    "game-site-": BUTTON,
+    "game-side-": 1,
+    "game-pyramid-": BUTTON,
+    "game-bonus-": BUTTON,
+    "game-reward-": BUTTON,
+    "game-origin-": OPTION,
+    "game-hand-": LINE,
+    "game-lesson-": LINE,
+    "game-read": MESSAGE,
+    "game-power-short-": 8,
+    "game-card-short-": 8,
+    "game-god-": BUTTON,
+    "game-kind-": BUTTON,
+    "game-monument-": BUTTON,
+    "game-neutral": BUTTON,
+    "game-note-": OPTION,
+    "game-no": BUTTON,
+    "game-power-": BUTTON,
+    "game-card-": BUTTON,
+    "game-action-": BUTTON,
+    "game-event-": BUTTON,
+    "game-scenario-": BUTTON,
+    "game-city-": BUTTON,
+    "game-direction-": BUTTON,
+    "game-terrain-": BUTTON,
+    "game-game": BUTTON,
+    "game-ending-": OPTION,
+    "game-source-": OPTION,
+    "game-what-": OPTION,
+    "game-said-": LINE,
+    "game-refused-": LINE,
+    "game-board-": LINE,
+    "game-alt-": LINE,
+    "game-word-": LINE,
+    "game-label-": 14,
+    "game-text-": LINE,
+    "game-ahead-": OPTION,
     "command-": OPTION,
     "choose-": OPTION,
     "ankh-lesson-": 160,
@@ -123,12 +158,13 @@ MOST = {
     "watch-": LINE,
     "undo-agree": BUTTON,
     "undo-refuse": BUTTON,
-    "ankh-click-": BUTTON,
-    "ankh-answer-": LINE,
-    "ankh-headline-": OPTION,
-    "ankh-warning-": LINE,
-    "ankh-lobby-": BUTTON,
-    "lobby-option-ankh-": BUTTON,
+    "game-click-": BUTTON,
+    "game-answer-": LINE,
+    "game-headline-": OPTION,
+    "game-warning-": LINE,
+    "game-warnings-": LINE,
+    "game-lobby-": BUTTON,
+    "lobby-option-": BUTTON,
     "lobby-computer": BUTTON,
     "lobby-clock-": BUTTON,
     "lobby-random": BUTTON,
@@ -144,7 +180,7 @@ MOST = {
     "seat-": LINE,
     "vote-": LINE,
     "welcome": MESSAGE,
-    "ankh-topic-": 1800,  # tests/bot/test_topics.py knows more
+    "game-topic-": 1800,  # tests/bot/test_topics.py knows more
     "help-practice": BUTTON,
     "help-new-game": BUTTON,
     "help-settings": BUTTON,
@@ -161,12 +197,15 @@ OWN = {"-button": BUTTON, "": MESSAGE}
 WORDED = {  # variables that hold words, not numbers; several choose a variant
     "phase": "region", "up": "yes", "red": "yes", "sun": "yes", "ransom": "yes",
     "possible": "yes", "gods": "Осирис, Амон", "amount": "+3", "monument": "пирамида",
+    "wrath": "yes", "used": "yes", "order": "3-1-2", "players": "Чёрный, Белый",
 }  # fmt: skip
 NUMBERS = {
     "after", "ankhs", "before", "bonus", "camels", "cards", "cell", "cells", "count", "devotion",
     "due", "end", "event", "figures", "followers", "gain", "have", "last", "least", "left",
     "level", "marker", "most", "need", "new", "number", "old", "player", "position", "region",
     "slots", "space", "spaces", "start", "taken", "top", "total", "turn",
+    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry",
+    "round", "rounds", "score", "ship", "ships", "sled", "stones",
 }  # fmt: skip
 
 
@@ -206,7 +245,7 @@ def test_names_of_a_family_differ(language):
     """Two powers, cards or figures with the same name could not be told apart."""
     texts = Texts(language)
     for family, ids in FAMILIES.items():
-        if family in ("ankh-said", "ankh-source", "ankh-neutral"):
+        if family in ("ankh-said", "ankh-source", "ankh-neutral", "imhotep-said"):
             continue
         names = [texts_of(texts, f"{family}-{name}") for name in ids]
         assert len(set(names)) == len(names), family
@@ -217,10 +256,11 @@ def texts_of(texts, key):
     return filled(texts.language, key)
 
 
-def test_an_event_has_the_data_that_its_line_shows():
-    made_here = {"claws"}  # put together from other data
-    for event, data in told_events().items():
-        shown = messages(FALLBACK)[f"ankh-said-{event}".replace("_", "-")].variables
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_has_the_data_that_its_line_shows(game):
+    made_here = {"claws", "where"}  # put together from other data
+    for event, data in told_events(game).items():
+        shown = messages(FALLBACK)[f"{game}-said-{event}".replace("_", "-")].variables
         assert shown <= data | made_here, event
 
 
@@ -247,10 +287,14 @@ def test_every_text_fits_where_it_is_shown(language):
 
 def longest(key):
     """How long a text may be: by the beginning of its key, for the bot's own by its end too."""
+    if key in OF_LABELS:
+        return OF_LABELS[key]
+    game, _, rest = key.partition("-")
+    key = f"game-{rest}" if game in GAMES else key
     kind = next((kind for kind in MOST if key.startswith(kind)), None)
     if kind is not None:
         return MOST[kind]
-    assert not key.startswith("ankh-"), f"{key} is of no known kind"
+    assert game not in GAMES, f"{game}-{rest} is of no known kind"
     return next(most for part, most in OWN.items() if part in key)
 
 
@@ -263,7 +307,7 @@ def test_nothing_is_left_unresolved(language):
 
 @pytest.mark.parametrize(("language", "foreign"), [("ru", "іїєґ"), ("uk", "ыэёъ")])
 def test_no_letters_of_another_language(language, foreign):
-    same_everywhere = re.compile(r"Discord|/[a-z]+( [a-z]+)?|`[^`]*`")  # names, commands, code
+    same_everywhere = re.compile(r"Discord|/[a-z]+( [a-z]+)?|`[^`]*`|\bI{1,3}\b")  # names, commands
     for key, parts in messages(language).items():
         if key == "command-rules-topic":  # shows that words of all languages will do
             continue

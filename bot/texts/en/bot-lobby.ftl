@@ -21,6 +21,7 @@ command-game-settings-clock = How long a player may think
 command-game-settings-language = The language of the table
 command-game-practice = Play against the computer at once, here or in direct messages
 command-game-practice-god = Whom you want to play; left to chance if you do not say
+command-game-practice-game = Which game; usually Ankh
 command-game-resign = Leave a running game; the computer plays on for you
 command-game-replace = Give a seat to somebody else or to the computer
 command-game-replace-seat = Which seat: its number, whom it plays, or who sits there

@@ -63,8 +63,8 @@ pick-chosen = Chosen: **{ $answer }**. You may change it until the last player h
 pick-planned = You had planned: **{ $answer }**. Since then something was announced: confirm it or choose another.
 pick-proposed = { $name } proposes: **{ $answer }**
 pick-adviser = You propose; the word of { $name } decides.
-pick-revealed = Chosen. Everybody has chosen: the choices are revealed in the channel.
-pick-too-late = Too late: the choices have been revealed.
+pick-revealed = Chosen. Everybody has chosen: the channel shows what came of it.
+pick-too-late = Too late: everybody has chosen.
 pick-over = 🔓 This choice is over. The game goes on here:
 pick-not-asked = You are not asked anything in secret now.
 

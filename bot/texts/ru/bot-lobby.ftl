@@ -21,6 +21,7 @@ command-game-settings-clock = Сколько времени на ход
 command-game-settings-language = Язык стола
 command-game-practice = Сразу сыграть с компьютером, здесь или в личных сообщениях
 command-game-practice-god = За кого играть; без ответа решит случай
+command-game-practice-game = Какая игра; обычно «Анх»
 command-game-resign = Выйти из игры; дальше за вас играет компьютер
 command-game-replace = Отдать место другому человеку или компьютеру
 command-game-replace-seat = Какое место: номер, бог или кто там сидит

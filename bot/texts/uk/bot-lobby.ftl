@@ -21,6 +21,7 @@ command-game-settings-clock = Скільки часу на хід
 command-game-settings-language = Мова столу
 command-game-practice = Одразу зіграти з комп’ютером, тут або в особистих повідомленнях
 command-game-practice-god = За кого грати; без відповіді вирішить випадок
+command-game-practice-game = Яка гра; зазвичай «Анх»
 command-game-resign = Вийти з гри; далі за вас грає комп’ютер
 command-game-replace = Віддати місце іншій людині або комп’ютеру
 command-game-replace-seat = Яке місце: номер, бог або хто там сидить

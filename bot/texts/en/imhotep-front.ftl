@@ -1,0 +1,85 @@
+### Buttons, menus, headlines, commands and the lobby of Imhotep. Labels fit a phone's button: 34 characters.
+
+## Where the game stands
+
+imhotep-headline-round = Round { $round } of { $rounds }
+imhotep-headline-unloading = Round { $round } of { $rounds } · { $site }: unloading ship { $ship }
+imhotep-headline-temple = Round { $round } of { $rounds } · the temple is scored
+imhotep-headline-set-up = Set-up
+imhotep-headline-scoring = Final scoring
+imhotep-headline-over = The game is over
+
+## What an answer brings about
+
+imhotep-warning-last-ship = It is the last ship: the round ends with it.
+
+## Ways to an option
+
+imhotep-click-take = { $count ->
+    [one] Take { $count } stone
+   *[other] Take { $count } stones
+  }
+imhotep-click-load = Place a stone
+imhotep-click-sail = Sail a ship
+imhotep-click-card = Play a blue card
+imhotep-click-pass = Pass
+imhotep-click-ship = Ship { $ship }: { $load }
+imhotep-click-place = Place { $place }
+imhotep-click-space = Ship { $ship }, place { $place }
+imhotep-click-and-space = and ship { $ship }, place { $place }
+imhotep-click-copy = { $card }, no. { $number }
+imhotep-click-pair = The face-down pair
+imhotep-click-cell = , worth { $points }
+imhotep-click-yes = Yes
+imhotep-click-no = No
+imhotep-click-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+imhotep-click-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+  }
+imhotep-note-pair = Only you will see the cards; you keep one of them.
+
+## Answers in a draft
+
+imhotep-answer-load = A stone on ship { $ship }, place { $place }
+imhotep-answer-sail = Ship { $ship } → { $site }
+imhotep-answer-order = , unloaded in the order { $order }
+imhotep-answer-bonus = Bonus: { $answer }
+
+## What is one's own
+
+imhotep-hand-stones = On the sled: { $sled }. In the quarry: { $quarry }. Points: { $score }.
+imhotep-hand-cards = Cards: { $list }.
+imhotep-hand-looking = The pair you look at: { $list }.
+imhotep-hand-none = none
+
+## The lobby
+
+lobby-about-imhotep = You build monuments for the pharaoh. On your turn do one thing: take stones, place a stone on a ship, sail any ship to a free site, or play a blue card. Ships carry stones of several players, so nobody knows where theirs will end up. The pyramid scores at once, the temple after each round, burial chamber and obelisks at the end; the market gives cards. After six rounds most points win. Two to four players, about 40 minutes.
+lobby-option-imhotep-market = Market
+lobby-option-imhotep-pyramid = Pyramid
+lobby-option-imhotep-temple = Temple
+lobby-option-imhotep-tomb = Burial Chamber
+lobby-option-imhotep-obelisks = Obelisks
+lobby-option-imhotep-wrath = Wrath of the Pharaoh
+lobby-option-imhotep-first = First player
+imhotep-lobby-side = Side { $side }
+imhotep-lobby-random = Random
+imhotep-lobby-yes = With it
+imhotep-lobby-no = Without it
+
+## What commands say about themselves; at most 100 characters
+
+command-imhotep = What a builder can do in Imhotep
+command-imhotep-take = Take stones from the quarry
+command-imhotep-load = Place a stone on a ship
+command-imhotep-load-where = Ship and place: 2.3
+command-imhotep-sail = Sail a ship to a site
+command-imhotep-sail-where = Ship and site: 2 tomb
+command-imhotep-card = Play a blue card
+command-imhotep-card-how = The card and what it needs: hammer 2.3, lever 2 tomb 3-1-2
+command-imhotep-choose = Answer any other question
+command-imhotep-choose-answer = Your answer

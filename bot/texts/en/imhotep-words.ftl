@@ -1,0 +1,32 @@
+### What may be typed for each word of rules/imhotep/words.py, the usual form first; any beginning that is unique will do.
+
+imhotep-word-take = take, get
+imhotep-word-load = load, place, put
+imhotep-word-sail = sail
+imhotep-word-card = card, play
+imhotep-word-choose = choose, pick, keep, buy
+imhotep-word-pass = pass
+imhotep-word-market = market
+imhotep-word-pyramid = pyramid, pyramids
+imhotep-word-temple = temple
+imhotep-word-tomb = tomb, burial chamber, chamber
+imhotep-word-obelisks = obelisks, obelisk
+imhotep-word-entrance = entrance
+imhotep-word-sarcophagus = sarcophagus
+imhotep-word-paved-path = paved path, path
+imhotep-word-pyramid-ornament = pyramid ornament
+imhotep-word-temple-ornament = temple ornament
+imhotep-word-tomb-ornament = tomb ornament
+imhotep-word-obelisk-ornament = obelisk ornament
+imhotep-word-statue = statue
+imhotep-word-lever = lever
+imhotep-word-hammer = hammer
+imhotep-word-chisel = chisel
+imhotep-word-left = left
+imhotep-word-middle = middle, centre, center
+imhotep-word-right = right
+imhotep-word-no = no, decline, none, skip
+imhotep-word-yes = yes
+imhotep-word-pair = pair
+imhotep-word-point = point, points
+imhotep-word-stones = stones, stone

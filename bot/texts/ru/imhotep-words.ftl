@@ -1,0 +1,32 @@
+### Что можно написать вместо каждого слова из rules/imhotep/words.py; сначала обычная форма. Подходит любое однозначное начало.
+
+imhotep-word-take = взять, получить, беру
+imhotep-word-load = разместить, поместить, погрузить, загрузить, положить
+imhotep-word-sail = отправить, отплыть, плыть, парус
+imhotep-word-card = карта, карту, сыграть, разыграть
+imhotep-word-choose = выбрать, выбор, оставить, купить
+imhotep-word-pass = пас, пропуск, пропустить
+imhotep-word-market = рынок, рынку
+imhotep-word-pyramid = пирамида, пирамиду, пирамиде, пирамиды
+imhotep-word-temple = храм, храму
+imhotep-word-tomb = гробница, гробницу, гробнице
+imhotep-word-obelisks = обелиски, обелискам, обелиск
+imhotep-word-entrance = вход
+imhotep-word-sarcophagus = саркофаг
+imhotep-word-paved-path = мощёная дорога, дорога
+imhotep-word-pyramid-ornament = украшение пирамиды
+imhotep-word-temple-ornament = украшение храма
+imhotep-word-tomb-ornament = украшение гробницы
+imhotep-word-obelisk-ornament = украшение обелиска
+imhotep-word-statue = статуя, статую
+imhotep-word-lever = рычаг
+imhotep-word-hammer = молоток
+imhotep-word-chisel = долото
+imhotep-word-left = левая, левую, слева
+imhotep-word-middle = средняя, среднюю, центр
+imhotep-word-right = правая, правую, справа
+imhotep-word-no = нет, отказ
+imhotep-word-yes = да
+imhotep-word-pair = пара, пару
+imhotep-word-point = очко, очки
+imhotep-word-stones = камни, камень

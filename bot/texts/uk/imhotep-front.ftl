@@ -1,0 +1,88 @@
+### Кнопки, списки, заголовки, команди та стіл «Імхотепа». Підпис вміщується на кнопці телефона: 34 знаки.
+
+## Що відбувається
+
+imhotep-headline-round = Раунд { $round } з { $rounds }
+imhotep-headline-unloading = Раунд { $round } з { $rounds } · { $site }: розвантаження корабля { $ship }
+imhotep-headline-temple = Раунд { $round } з { $rounds } · очки за храм
+imhotep-headline-set-up = Підготовка до гри
+imhotep-headline-scoring = Фінальний підрахунок очок
+imhotep-headline-over = Гру завершено
+
+## До чого веде відповідь
+
+imhotep-warning-last-ship = Це останній корабель: з ним раунд завершиться.
+
+## Шлях до відповіді
+
+imhotep-click-take = { $count ->
+    [one] Взяти { $count } камінь
+    [few] Взяти { $count } камені
+   *[many] Взяти { $count } каменів
+  }
+imhotep-click-load = Розмістити камінь
+imhotep-click-sail = Відправити корабель
+imhotep-click-card = Зіграти блакитну карту
+imhotep-click-pass = Пропустити хід
+imhotep-click-ship = Корабель { $ship }: { $load }
+imhotep-click-place = Місце { $place }
+imhotep-click-space = Корабель { $ship }, місце { $place }
+imhotep-click-and-space = і корабель { $ship }, місце { $place }
+imhotep-click-copy = { $card }, № { $number }
+imhotep-click-pair = Пара долілиць
+imhotep-click-cell = , очки: { $points }
+imhotep-click-yes = Так
+imhotep-click-no = Ні
+imhotep-click-point = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+  }
+imhotep-click-stones = { $count ->
+    [one] { $count } камінь
+    [few] { $count } камені
+   *[many] { $count } каменів
+  }
+imhotep-note-pair = Карти побачите лише ви; одну з них залишите собі.
+
+## Відповіді в чернетці
+
+imhotep-answer-load = Камінь на корабель { $ship }, місце { $place }
+imhotep-answer-sail = Корабель { $ship } → { $site }
+imhotep-answer-order = , порядок розвантаження: { $order }
+imhotep-answer-bonus = Бонус: { $answer }
+
+## Своє
+
+imhotep-hand-stones = На санях: { $sled }. У каменоломні: { $quarry }. Очки: { $score }.
+imhotep-hand-cards = Карти: { $list }.
+imhotep-hand-looking = Пара, на яку ви дивитеся: { $list }.
+imhotep-hand-none = немає
+
+## Стіл
+
+lobby-about-imhotep = Ви зводите монументи для фараона. У свій хід зробіть одне: візьміть камені, розмістіть камінь на кораблі, відправте будь-який корабель до вільного майданчика або зіграйте блакитну карту. На кораблях лежать камені різних гравців, і ніхто не знає, куди потраплять його камені. Піраміда приносить очки одразу, храм — після кожного раунду, гробниця й обеліски — наприкінці; ринок дає карти. Після шести раундів перемагає той, у кого найбільше очок. Від двох до чотирьох гравців, близько 40 хвилин.
+lobby-option-imhotep-market = Ринок
+lobby-option-imhotep-pyramid = Піраміда
+lobby-option-imhotep-temple = Храм
+lobby-option-imhotep-tomb = Гробниця
+lobby-option-imhotep-obelisks = Обеліски
+lobby-option-imhotep-wrath = Гнів фараона
+lobby-option-imhotep-first = Перший гравець
+imhotep-lobby-side = Сторона { $side }
+imhotep-lobby-random = Випадково
+imhotep-lobby-yes = Так
+imhotep-lobby-no = Ні
+
+## Що команди кажуть про себе; щонайбільше 100 знаків
+
+command-imhotep = Що може будівничий в «Імхотепі»
+command-imhotep-take = Взяти камені з каменоломні
+command-imhotep-load = Розмістити камінь на кораблі
+command-imhotep-load-where = Корабель і місце: 2.3
+command-imhotep-sail = Відправити корабель до майданчика
+command-imhotep-sail-where = Корабель і майданчик: 2 гробниця
+command-imhotep-card = Зіграти блакитну карту
+command-imhotep-card-how = Карта й що їй потрібно: молоток 2.3, важіль 2 гробниця 3-1-2
+command-imhotep-choose = Відповісти на будь-яке інше запитання
+command-imhotep-choose-answer = Ваша відповідь

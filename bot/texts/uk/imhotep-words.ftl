@@ -1,0 +1,32 @@
+### Що можна написати замість кожного слова з rules/imhotep/words.py; спершу звичайна форма. Підходить будь-який однозначний початок.
+
+imhotep-word-take = взяти, отримати, беру
+imhotep-word-load = розмістити, покласти, завантажити
+imhotep-word-sail = відправити, відплисти, плисти, вітрило
+imhotep-word-card = карта, карту, зіграти, розіграти
+imhotep-word-choose = обрати, вибрати, вибір, залишити, купити
+imhotep-word-pass = пас, пропуск, пропустити
+imhotep-word-market = ринок, ринку
+imhotep-word-pyramid = піраміда, піраміду, піраміди
+imhotep-word-temple = храм, храму
+imhotep-word-tomb = гробниця, гробницю, гробниці
+imhotep-word-obelisks = обеліски, обелісків, обеліск
+imhotep-word-entrance = вхід
+imhotep-word-sarcophagus = саркофаг
+imhotep-word-paved-path = брукована дорога, дорога
+imhotep-word-pyramid-ornament = прикраса піраміди
+imhotep-word-temple-ornament = прикраса храму
+imhotep-word-tomb-ornament = прикраса гробниці
+imhotep-word-obelisk-ornament = прикраса обеліска
+imhotep-word-statue = статуя, статую
+imhotep-word-lever = важіль
+imhotep-word-hammer = молоток
+imhotep-word-chisel = долото
+imhotep-word-left = ліва, ліву, ліворуч
+imhotep-word-middle = середня, середню, центр
+imhotep-word-right = права, праву, праворуч
+imhotep-word-no = ні, відмова
+imhotep-word-yes = так
+imhotep-word-pair = пара, пару
+imhotep-word-point = очко, очки
+imhotep-word-stones = камені, камінь

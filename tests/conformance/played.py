@@ -1,0 +1,85 @@
+"""Random games of every registered game: all that was asked, told and seen in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.chance import seeded
+from bot.checks import waiting
+from bot.fronts import FRONTS
+from bot.games import Setting, settings_of
+from bot.random_play import Taste
+from rules.engine.events import Event, events_for
+from rules.engine.session import Session
+
+GAMES = tuple(FRONTS)
+SEEDS = (1, 2, 3, 4, 5, 6)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Asked(NamedTuple):
+    """A decision: who decides what, in view of what, and what was answered."""
+
+    seat: int
+    what: str
+    keys: tuple[str, ...]
+    view: Any  # of whoever decides
+    secret: bool
+    answer: str
+
+
+class Played(NamedTuple):
+    """A whole random game."""
+
+    seats: int
+    decisions: list[Asked]
+    views: list[Any]  # as the public saw it, before the first decision and after each
+    events: list[list[Event]]  # everything that was told to anybody, in the same order
+
+    def public(self, at: int) -> list[Event]:
+        """What everybody was told in a step."""
+        return events_for(self.events[at], None)
+
+
+def setting_of(game: str, seed: int) -> Setting:
+    """Another number of players and another scenario for each seed."""
+    settings = settings_of(FRONTS[game].game)
+    return settings[seed * 7 % len(settings)]
+
+
+def new_session(game: str, seed: int) -> Session[Any]:
+    """A game that is about to begin."""
+    rules, setting = FRONTS[game].game, setting_of(game, seed)
+    return Session(rules, rules.new(setting.seats, setting.options(Random(seed))), seeded(seed))
+
+
+@cache
+def played(game: str, seed: int) -> Played:
+    """Play at random, with a taste of its own, to the end."""
+    session, taste = new_session(game, seed), Taste(Random(seed))
+    told = Played(setting_of(game, seed).seats, [], [], [])
+    _note(told, session)
+    while session.request is not None:
+        choice = waiting(session)[0]
+        keys = tuple(str(option) for option in choice.options)
+        view = session.game.view(session.state, choice.seat)
+        answer = taste.pick(choice)
+        asked = Asked(choice.seat, choice.what, keys, view, session.request.secret, answer)
+        told.decisions.append(asked)
+        session.answer(choice.seat, answer)
+        _note(told, session)
+    return told
+
+
+def _note(told: Played, session: Session[Any]) -> None:
+    told.views.append(session.game.view(session.state, None))
+    told.events.append(list(session.drain().events))
+
+
+def decisions(game: str) -> list[Asked]:
+    """Everything that was asked in all of them."""
+    return [asked for seed in SEEDS for asked in played(game, seed).decisions]

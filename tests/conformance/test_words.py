@@ -1,0 +1,214 @@
+"""Every decision, event, refusal, option and topic of a game has its words in three languages."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from bot.checks import waiting
+from bot.fronts import FRONTS
+from bot.lobbies import fitted
+from bot.random_play import Taste
+from bot.tables.acting import read_events, write_events
+from bot.texts import LANGUAGES, Texts
+from bot.topics import Topic, topic_named, topics_of
+from bot.words import words_for
+from rules.engine.errors import IllegalAnswer, Refusal, Unreadable
+from tests.conformance.played import SEEDS, decisions, every_game, new_session, played
+from tests.texts.catalogues import told_events
+
+LINE, HEADLINE, BLOCK, MESSAGE = 300, 100, 2000, 4000
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def reasons(game):
+    return (*import_module(f"rules.{game}.refusals").Reason, *Refusal)
+
+
+def key_of(*parts):
+    return "-".join(parts).replace("_", "-").replace(".", "-")
+
+
+@every_game
+@every_language
+def test_the_catalogues_have_everything_that_the_rules_can_say(game, language):
+    texts = Texts(language)
+    wanted = [key_of(game, "said", event) for event in told_events(game)]
+    wanted += [key_of(game, "refused", reason) for reason in reasons(game)]
+    wanted += [key_of(game, "what", asked.what) for asked in decisions(game)]
+    wanted += [f"{game}-game", f"lobby-about-{game}", f"command-{game}"]
+    assert [key for key in wanted if key not in texts] == []
+
+
+@every_game
+@every_language
+def test_a_random_game_is_told(game, language):
+    front, texts = FRONTS[game], Texts(language)
+    for seed in SEEDS:
+        told = played(game, seed)
+        for view, events in zip(told.views, told.events, strict=True):
+            assert 0 < len(front.headline(texts, view)) <= HEADLINE
+            assert front.turn(view) >= 0
+            for event in events:
+                line = front.said(texts, event, view)
+                assert len(line) <= LINE
+                assert bool(front.told(texts, event, view)) == bool(line)
+                lesson = front.lesson(event)
+                assert lesson is None or 0 < len(front.lesson_text(texts, lesson)) <= LINE
+                (stored,) = read_events(write_events([event]))
+                assert front.said(texts, stored, view) == line
+        over = told.views[-1]
+        assert set(front.winners(over)) <= set(range(told.seats))
+        assert not front.winners(told.views[0])
+        for seat in range(told.seats):
+            assert front.seat_name(texts, over, seat)
+            assert 0 <= front.colour(over, seat) <= 0xFFFFFF
+        assert 0 <= front.colour(over, None) <= 0xFFFFFF
+        names = {front.seat_name(texts, over, seat) for seat in range(told.seats)}
+        assert len(names) > 1 or told.seats == 1
+
+
+@every_game
+@every_language
+def test_the_first_panel_is_explained_in_three_lines(game, language):
+    assert len(FRONTS[game].how_to_read(Texts(language)).splitlines()) == 3
+
+
+@every_game
+@every_language
+def test_every_answer_can_be_said(game, language):
+    front, texts = FRONTS[game], Texts(language)
+    for asked in decisions(game):
+        assert front.asked(texts, asked.what)
+        for key in {asked.answer, asked.keys[0], asked.keys[-1]}:
+            assert 0 < len(front.answered(texts, asked.view, asked.what, key)) <= LINE
+            assert len(front.warning(texts, asked.view, asked.what, key)) <= LINE
+
+
+@every_game
+@every_language
+def test_the_board_can_be_read(game, language):
+    front, texts = FRONTS[game], Texts(language)
+    for seed in SEEDS:
+        for view in played(game, seed).views[::20]:
+            blocks = front.text_board(texts, view)
+            assert blocks
+            assert all(0 < len(block) <= BLOCK for block in blocks)
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+
+@every_game
+def test_whatever_is_refused_is_explained(game):
+    """Answers of one moment are given at another; whatever is wrong with them is said."""
+    front = FRONTS[game]
+    keys = sorted({key for asked in decisions(game) for key in asked.keys[:5]})
+    met = set()
+    for seed in SEEDS[:3]:
+        random, session = Random(seed), new_session(game, seed)
+        taste = Taste(random)
+        while session.request is not None:
+            choice = waiting(session)[0]
+            seat = random.randrange(played(game, seed).seats)
+            met |= {refusal_of(front, session, seat, key) for key in random.sample(keys, 2)}
+            session.answer(choice.seat, taste.pick(choice))
+    assert len(met - {None}) > 3
+
+
+def refusal_of(front, session, seat, key):
+    """Try an answer on a clone; check what a player would read if it is refused."""
+    error = why_not(session.clone(), seat, key)
+    if error is None:
+        return None
+    view = session.game.view(session.state, None)
+    for language in LANGUAGES:
+        text = front.refused(Texts(language), error, view)
+        assert 0 < len(text) <= BLOCK
+        assert "None" not in text
+    assert len(front.instead(error)) <= 5
+    topic = front.topic(str(error.reason), error.what)
+    assert topic is None or topic_named(topic, front.game.name) == (front.game.name, topic)
+    return error.reason
+
+
+def why_not(session, seat, key):
+    try:
+        session.answer(seat, key)
+    except IllegalAnswer as error:
+        return error
+    return None
+
+
+@every_game
+@every_language
+def test_what_is_unreadable_is_named_with_an_example_that_is_not(game, language):
+    front, texts = FRONTS[game], Texts(language)
+    text = front.unreadable(texts, Unreadable(0, "qwxz"))
+    assert "qwxz" in text
+    example = text.rpartition(": ")[2].strip().rstrip(".")
+    session = new_session(game, SEEDS[0])
+    try:
+        seat = waiting(session)[0].seat
+        session.game.expand(session, seat, example, words_for(game, language))
+    except IllegalAnswer:
+        pass  # it is understood; that it is possible now nobody has said
+
+
+# --- topics, lobby, settings --------------------------------------------------------------------
+
+
+@every_game
+def test_every_link_to_the_rules_leads_to_a_topic_of_the_game(game):
+    front = FRONTS[game]
+    assert Topic(game, "typing") in topics_of(game)
+    whats = {asked.what for asked in decisions(game)}
+    for reason in ("", *map(str, reasons(game))):
+        for what in ("", *whats):
+            name = front.topic(reason, what)
+            assert name is None or Topic(game, name) in topics_of(game), (reason, what)
+    assert all(front.topic("", what) for what in whats), "every decision has a topic"
+
+
+@every_game
+@every_language
+def test_whatever_is_agreed_can_be_named_and_played(game, language):
+    front, texts = FRONTS[game], Texts(language)
+    for seats in front.game.seats:
+        options = front.lobby_options(seats)
+        for option in options:
+            assert texts(f"lobby-option-{game}-{option.name}".replace("_", "-"))
+            names = [front.value(texts, option.name, value) for value in option.values]
+            assert len(set(names)) == len(names)
+            for value in option.values:
+                agreed = fitted(front, {option.name: value}, seats)
+                front.game.new(seats, front.settings(agreed, [None] * seats))
+                position = front.beginning(agreed, [None] * seats)
+                assert position is None or front.game.read_position(position)
+        choices = front.seat_choices()
+        assert len({front.value(texts, "seat", choice) for choice in choices}) == len(choices)
+        chosen = [*choices[:seats], *[None] * seats][:seats]
+        front.game.new(seats, front.settings(fitted(front, {}, seats), chosen))
+
+
+@every_game
+def test_a_first_game_can_be_practised(game):
+    front = FRONTS[game]
+    seats, agreed = front.practice()
+    assert seats in front.game.seats
+    assert fitted(front, agreed, seats).items() >= agreed.items()
+
+
+@every_game
+def test_standing_answers_are_options_of_one_game_alone(game):
+    """People set them for a decision, by its name: two games may not share it."""
+    standing = FRONTS[game].standing()
+    others = {what for name, front in FRONTS.items() if name != game for what in front.standing()}
+    assert not others & set(standing)
+    whats = {asked.what for asked in decisions(game)}
+    for what in standing:
+        if what in whats:
+            offered = {key for asked in decisions(game) if asked.what == what for key in asked.keys}
+            assert offered & set(standing[what]), what
