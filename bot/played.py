@@ -10,7 +10,6 @@ from bot.chance import seeded
 from bot.checks import waiting
 from bot.command import UsageError
 from bot.games import lookup, settings_of
-from rules.ankh.view import View
 from rules.engine.events import Event, events_for
 from rules.engine.session import Session
 
@@ -18,7 +17,7 @@ from rules.engine.session import Session
 class Moment(NamedTuple):
     """A position and what led to it, as the public sees them."""
 
-    view: View
+    view: Any  # each game has its own
     events: tuple[Event, ...]
 
 
@@ -27,7 +26,7 @@ def played(
 ) -> Iterator[Moment]:
     """Play a random game: the set-up first, then what each decision brought about."""
     for session in playing(game, seed, scenario=scenario, seats=seats):
-        view: View = session.game.view(session.state, None)
+        view = session.game.view(session.state, None)
         yield Moment(view, tuple(events_for(session.drain().events, None)))
 
 

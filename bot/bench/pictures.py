@@ -20,12 +20,12 @@ from typing import Any, TypeAlias
 
 from bot import shown
 from bot.bench.rules import mid_games
-from bot.captions import captioned
 from bot.command import UsageError
+from bot.drawings.ankh_story import end_png
+from bot.fronts.ankh_captions import captioned
 from bot.games import GAMES
 from bot.pictures import draw_turn
 from bot.played import played
-from bot.story import end_png
 from bot.texts import Texts
 from renderer.ankh.replay import replay_frames
 from renderer.ankh.replay_picture import draw_replay

@@ -9,8 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.exhibits import EXHIBITS, KINDS
-from bot.gallery import PAGE
+from bot.gallery import EXHIBITS, KINDS, PAGE
 from renderer.theme import ThemeName
 from renderer.words import LONGEST_ALT
 
