@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from bot.command import UsageError
 from bot.drawings import DRAWINGS, drawing_of
 from bot.drawings.drawing import Drawing, Files, Wanted
 from bot.games import lookup
-from bot.played import played
+from bot.played import random_view
 from bot.texts import LANGUAGES, Texts
 from renderer.theme import ThemeName
 from rules.engine.errors import BadSetting
@@ -89,12 +88,3 @@ def _read(game: str, path: Path) -> Any:  # noqa: ANN401 - each game has its own
     except (OSError, ValueError, BadSetting) as error:
         raise UsageError(f"{path}: {error}") from error
     return lookup(game).view(state, None)
-
-
-def random_view(
-    game: str, seed: int, steps: int, *, scenario: str | None = None, seats: int | None = None
-) -> Any:  # noqa: ANN401 - each game has its own view
-    """The public view of a random game after so many decisions."""
-    moments = played(game, seed, scenario=scenario, seats=seats)
-    *_, last = islice(moments, steps + 1)
-    return last.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -57,3 +58,12 @@ def begun(
         raise UsageError("no scenario fits --scenario and --seats")
     setting = random.choice(fitting)
     return Session(rules, rules.new(setting.seats, setting.options(random)), seeded(seed))
+
+
+def random_view(
+    game: str, seed: int, steps: int, *, scenario: str | None = None, seats: int | None = None
+) -> Any:  # noqa: ANN401 - each game has its own view
+    """The public view of a random game after so many decisions."""
+    moments = played(game, seed, scenario=scenario, seats=seats)
+    *_, last = islice(moments, steps + 1)
+    return last.view

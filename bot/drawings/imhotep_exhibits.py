@@ -116,4 +116,33 @@ def replay_of(seed: int, seats: int, first: int, last: int) -> Draw:
     return draw
 
 
-EXHIBITS: tuple[Exhibit, ...] = ()
+TOWERS, TIE, LEVER = (
+    4,
+    8,
+    11,
+)  # seeds of games of four: obelisks B, a tie, a Lever in hand
+
+EXHIBITS: tuple[Exhibit, ...] = (
+    Exhibit("imhotep-board", "", LIGHT, "en", "Four players, sides of both kinds.",
+            board_of(TOWERS, 4, 106)),
+    Exhibit("imhotep-board", "", DARK, "ru", "Market, pyramids and temple of side B, dark.",
+            board_of(LEVER, 4, 126)),
+    Exhibit("imhotep-board", "", CONTRAST, "uk", "Two players in high contrast.",
+            board_of(2, 2, 66)),
+    Exhibit("imhotep-table", "", LIGHT, "uk", "Four players.", table_of(TIE, 4, 110)),
+    Exhibit("imhotep-table", "", DARK, "en", "Two players far apart.", table_of(12, 2, 100)),
+    Exhibit("imhotep-changed", "", LIGHT, "en", "Frames for stones that came, cards that went and "
+            "ships that sailed.", changes_of(TOWERS, 4, 84, 93)),
+    Exhibit("imhotep-draft", "sail", LIGHT, "en", "A ship to the burial chamber: where its stones "
+            "would land, in order.", draft_of(TOWERS, 4, 90, "sail 1 tomb")),
+    Exhibit("imhotep-draft", "lever", DARK, "ru", "The Lever sets another order.",
+            draft_of(LEVER, 4, 56, "card lever 1 temple 3-1-2")),
+    Exhibit("imhotep-draft", "chisel", LIGHT, "uk", "The Chisel puts two stones on ships.",
+            draft_of(LEVER, 4, 73, "card chisel 1.1 1.2")),
+    Exhibit("imhotep-scoring", "", LIGHT, "en", "A tie that the sleds decide.",
+            scoring_of(TIE, 4, -1)),
+    Exhibit("imhotep-scoring", "", DARK, "ru", "Before the end.", scoring_of(TOWERS, 4, 106)),
+    Exhibit("imhotep-scoring", "", CONTRAST, "uk", "Two players.", scoring_of(12, 2, -1)),
+    Exhibit("imhotep-hand", "", LIGHT, "uk", "Cards with their texts.", hand_of(TIE, 4, -1, 0)),
+    Exhibit("imhotep-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 76, 92)),
+)  # fmt: skip

@@ -117,10 +117,10 @@ def _draw_cards(
         row, column = n % _ROWS, n // _ROWS
         left, y = _CARDS + _COLUMN * column, top + 23 + _CHIP * row
         card_icon(theme, card, _ICON).put(image, (left + _ICON / 2, y))
-        write(image, (left + _ICON + 4, y), labels(key("imhotep", "label", "card", card)),
-              theme.text, size=22, width=_COLUMN - _ICON - 6)  # fmt: skip
+        write(image, (left + _ICON + 7, y), labels(key("imhotep", "label", "card", card)),
+              theme.text, size=22, width=_COLUMN - _ICON - 8)  # fmt: skip
         if held[card] > 1:
-            _draw_times(image, theme, (left + _ICON - 4, y + 9), held[card])
+            _draw_times(image, theme, (left + _ICON - 7, y + 9), held[card])
         if card in marked:
             draw_frame(image, theme, (left, y - 18, left + _ICON, y + 18))
 

@@ -12,9 +12,9 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.bench import pictures as bench
-from bot.draw import random_view
 from bot.house import House
 from bot.pictures import draw_turn
+from bot.played import random_view
 from bot.texts import Texts
 
 BAR = 0.05  # seconds for which the event loop may stand still

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.draw import random_view
+from bot.played import random_view
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
 from renderer.ankh.labels import LABELS
