@@ -31,17 +31,17 @@ LIGHT, DARK, CONTRAST = ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST
 Paint: TypeAlias = Callable[[View, Texts, Theme], Image.Image]
 
 KINDS: dict[str, Kind] = {
-    "imhotep-board": Kind("Imhotep: the board", "Ships with numbered places from the bow, five "
+    "board": Kind("Imhotep: the board", "Ships with numbered places from the bow, five "
                           "sites, stones known by colour and mark; a golden frame is where the "
                           "next stone goes."),
-    "imhotep-table": Kind("Imhotep: the table", "The score track, sleds, quarry and cards."),
-    "imhotep-changed": Kind("Imhotep: what changed", "What came and went since the reader's last "
+    "table": Kind("Imhotep: the table", "The score track, sleds, quarry and cards."),
+    "board-changed": Kind("Imhotep: what changed", "What came and went since the reader's last "
                             "look."),
-    "imhotep-draft": Kind("Imhotep: a draft", "Where a ship would go, and in which order its "
+    "board-draft": Kind("Imhotep: a draft", "Where a ship would go, and in which order its "
                           "stones would land."),
-    "imhotep-scoring": Kind("Imhotep: the scoring", "How everybody's points come together."),
-    "imhotep-hand": Kind("Imhotep: a player's cards", "Each with what it does."),
-    "imhotep-replay": Kind("Imhotep: a replay", "One frame for each decision, a chapter for each "
+    "scoring": Kind("Imhotep: the scoring", "How everybody's points come together."),
+    "cards": Kind("Imhotep: a player's cards", "Each with what it does."),
+    "board-replay": Kind("Imhotep: a replay", "One frame for each decision, a chapter for each "
                            "round."),
 }  # fmt: skip
 
@@ -123,26 +123,26 @@ TOWERS, TIE, LEVER = (
 )  # seeds of games of four: obelisks B, a tie, a Lever in hand
 
 EXHIBITS: tuple[Exhibit, ...] = (
-    Exhibit("imhotep-board", "", LIGHT, "en", "Four players, sides of both kinds.",
+    Exhibit("board", "", LIGHT, "en", "Four players, sides of both kinds.",
             board_of(TOWERS, 4, 106)),
-    Exhibit("imhotep-board", "", DARK, "ru", "Market, pyramids and temple of side B, dark.",
+    Exhibit("board", "", DARK, "ru", "Market, pyramids and temple of side B, dark.",
             board_of(LEVER, 4, 126)),
-    Exhibit("imhotep-board", "", CONTRAST, "uk", "Two players in high contrast.",
+    Exhibit("board", "", CONTRAST, "uk", "Two players in high contrast.",
             board_of(2, 2, 66)),
-    Exhibit("imhotep-table", "", LIGHT, "uk", "Four players.", table_of(TIE, 4, 110)),
-    Exhibit("imhotep-table", "", DARK, "en", "Two players far apart.", table_of(12, 2, 100)),
-    Exhibit("imhotep-changed", "", LIGHT, "en", "Frames for stones that came, cards that went and "
+    Exhibit("table", "", LIGHT, "uk", "Four players.", table_of(TIE, 4, 110)),
+    Exhibit("table", "", DARK, "en", "Two players far apart.", table_of(12, 2, 100)),
+    Exhibit("board-changed", "", LIGHT, "en", "Frames for stones that came, cards that went and "
             "ships that sailed.", changes_of(TOWERS, 4, 84, 93)),
-    Exhibit("imhotep-draft", "sail", LIGHT, "en", "A ship to the burial chamber: where its stones "
+    Exhibit("board-draft", "sail", LIGHT, "en", "A ship to the burial chamber: where its stones "
             "would land, in order.", draft_of(TOWERS, 4, 90, "sail 1 tomb")),
-    Exhibit("imhotep-draft", "lever", DARK, "ru", "The Lever sets another order.",
+    Exhibit("board-draft", "lever", DARK, "ru", "The Lever sets another order.",
             draft_of(LEVER, 4, 56, "card lever 1 temple 3-1-2")),
-    Exhibit("imhotep-draft", "chisel", LIGHT, "uk", "The Chisel puts two stones on ships.",
+    Exhibit("board-draft", "chisel", LIGHT, "uk", "The Chisel puts two stones on ships.",
             draft_of(LEVER, 4, 73, "card chisel 1.1 1.2")),
-    Exhibit("imhotep-scoring", "", LIGHT, "en", "A tie that the sleds decide.",
+    Exhibit("scoring", "", LIGHT, "en", "A tie that the sleds decide.",
             scoring_of(TIE, 4, -1)),
-    Exhibit("imhotep-scoring", "", DARK, "ru", "Before the end.", scoring_of(TOWERS, 4, 106)),
-    Exhibit("imhotep-scoring", "", CONTRAST, "uk", "Two players.", scoring_of(12, 2, -1)),
-    Exhibit("imhotep-hand", "", LIGHT, "uk", "Cards with their texts.", hand_of(TIE, 4, -1, 0)),
-    Exhibit("imhotep-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 76, 92)),
+    Exhibit("scoring", "", DARK, "ru", "Before the end.", scoring_of(TOWERS, 4, 106)),
+    Exhibit("scoring", "", CONTRAST, "uk", "Two players.", scoring_of(12, 2, -1)),
+    Exhibit("cards", "", LIGHT, "uk", "Cards with their texts.", hand_of(TIE, 4, -1, 0)),
+    Exhibit("board-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 76, 92)),
 )  # fmt: skip

@@ -9,7 +9,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts
-from renderer.ankh.labels import LABELS
+from renderer.ankh.labels import LABELS as ANKH_LABELS
+from renderer.imhotep.labels import LABELS as IMHOTEP_LABELS
 from rules.ankh.board import DIRECTIONS
 from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
 from rules.ankh.refusals import Reason
@@ -67,6 +68,8 @@ FAMILIES = {
 # The kinds of texts by the beginning of their keys, the longest beginning first, with "game"
 # for the name of any game: where a text is shown decides how long it may be.  Names are labels of buttons and options of selects.
 BUTTON, OPTION, LINE, MESSAGE = 34, 100, 300, 2000
+LABELS = (*ANKH_LABELS, *IMHOTEP_LABELS)
+LABELLED = {label.key: label.most for label in LABELS}  # how much room each has in a picture
 MOST = {
     "game-god-short-": 2,
     "game-colour-short-": 2,
@@ -273,6 +276,8 @@ def test_every_text_fits_where_it_is_shown(language):
 
 def longest(key):
     """How long a text may be: by the beginning of its key, for the bot's own by its end too."""
+    if key in LABELLED:
+        return LABELLED[key]
     game, _, rest = key.partition("-")
     key = f"game-{rest}" if game in GAMES else key
     kind = next((kind for kind in MOST if key.startswith(kind)), None)
