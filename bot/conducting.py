@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.absences import absences, turn_is_over
 from bot.fronts import front_of
-from bot.fronts.front import Front
+from bot.fronts.front import Front, View
 from bot.house import House
 from bot.plans import planned
 from bot.store.rows import SeatRow
@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from rules.engine.decisions import Choice, Seat
 
 log = logging.getLogger(__name__)
+USUAL_LEVEL = "thoth"  # of a computer player
 MOST_AT_ONCE = 60  # acts in a row before what has happened is shown
 
 
@@ -69,7 +70,7 @@ async def _let_computer_answer(
     house: House, table: Table, front: Front, choice: Choice[Any], row: SeatRow
 ) -> Acted:
     revision, seat = table.revision, choice.seat
-    key = await answer_of_computer(table, front, choice, row.level or "thoth")
+    key = await answer_of_computer(table, front, choice, row.level or USUAL_LEVEL)
     acted = await table.act_for(seat, [key], revision)
     if row.person is not None and not _is_asked(table, seat):
         await turn_is_over(house, table, seat)
@@ -82,9 +83,18 @@ def _is_asked(table: Table, seat: Seat) -> bool:
 
 
 async def answer_of_computer(table: Table, front: Front, choice: Choice[Any], level: str) -> str:
-    """Ask a computer player, off the event loop; one that fails answers with the first option."""
+    """Ask a computer player about the table's position."""
+    return await answer_in(table, front, choice, table.view(choice.seat), level)
+
+
+async def answer_in(
+    table: Table, front: Front, choice: Choice[Any], view: View, level: str = USUAL_LEVEL
+) -> str:
+    """Ask a computer player about a position that need not be the table's, off the event loop.
+
+    One that fails answers with the first option.
+    """
     keys = [str(option) for option in choice.options]
-    view = table.view(choice.seat)
     player = front.player(level, str(table.id))
     try:
         key = await asyncio.to_thread(player.answer, view, choice.what, keys)

@@ -1,8 +1,8 @@
 """``python -m bot duel imhotep``: computer players against one another, to see who is stronger.
 
 The first player named sits in one seat, the second in all the others; seats and scenarios
-go round, everything else that may be agreed is left to chance.  Each player gets its seat's view and the keys of its options, and
-nothing else.
+go round, everything else that may be agreed is left to chance.  Each player gets its
+seat's view and the keys of its options, and nothing else.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.fronts.front import Front
+from bot.guiding import taste_setting
 from bot.store.errors import NoSuchLobby
 from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
 from bot.store.store import Store
@@ -308,12 +309,13 @@ class Lobbies:
         async with self.lock(lobby):
             ready = how(await self.get(lobby))
             expect_full(ready)
+            chosen = [guest.chosen for guest in ready.guests]
+            position = front.beginning(ready.agreed, chosen)
             try:
                 table = await self._tables.create(
-                    ready.name, seated(ready, computer),
-                    front.settings(ready.agreed, [guest.chosen for guest in ready.guests]),
-                    host=ready.host, language=ready.language, place=ready.place,
-                    settings={"clock": ready.clock}, lobby=ready.id,
+                    ready.name, seated(ready, computer), front.settings(ready.agreed, chosen),
+                    host=ready.host, language=ready.language, place=ready.place, lobby=ready.id,
+                    settings={"clock": ready.clock, **taste_setting(position)}, position=position,
                 )  # fmt: skip
             except BadSetting:
                 raise LobbyRefused(LobbyRefusal.SETTING) from None

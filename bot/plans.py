@@ -107,4 +107,6 @@ def answers_of_line(table: Table, seat: Seat, line: str) -> list[str]:
 
     Raises :exc:`~rules.engine.errors.Unreadable` or :exc:`~rules.engine.errors.IllegalAnswer`.
     """
-    return table.game.expand(table.session, seat, line, words_for(table.game.name, table.row.language))
+    return table.game.expand(
+        table.session, seat, line, words_for(table.game.name, table.row.language)
+    )

@@ -11,6 +11,7 @@ from cogs.lines import play_line
 from cogs.presses import Interaction
 from cogs.translation import told
 
+
 class Ankh(commands.Cog):
     """`/ankh`: one command for each thing that a god can do."""
 

@@ -14,6 +14,8 @@ from bot.chronicle import told_before
 from bot.client import ThothBot
 from bot.fronts import front_of
 from bot.fronts.front import Front, Look, Picture, View
+from bot.guiding import READING, Explained, end_taste, is_taste
+from bot.hints import hint
 from bot.store.clocks import ClockRow
 from bot.store.posts import PANEL, UNSETTLED, PostRow
 from bot.store.rows import AnnouncementRow
@@ -23,7 +25,7 @@ from bot.texts import Texts
 from cogs.answering import Sheet, files
 from cogs.following import called_lines, tell_watchers, watchers_to_ping
 from cogs.overdue import overdue_sheet
-from cogs.panel import COUNTER_ID, News, mentioned, panel, prompt, report
+from cogs.panel import COUNTER_ID, HINT_ID, TASTED_ID, News, mentioned, panel, prompt, report
 from cogs.permitted import mirrors_of
 from cogs.speaking import (
     Speakable,
@@ -53,9 +55,14 @@ class Announcer:
         self._sure.discard(game)
 
     async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
-        """Post all that is to be told; the panel only when somebody is asked (``final``)."""
+        """Post all that is to be told; the panel only when somebody is asked (``final``).
+
+        Before that the newest announcement waits: what comes next may be a secret answer, of
+        which nothing is told, and a panel is always posted with news.
+        """
         rows = await self._bot.house.store.announcements(table.id)
         plain = [row for row in rows if row.kind != "overdue"]
+        plain = plain if final else plain[:-1]
         if plain:
             await self._tell(table, plain, clock, final=final)
         elif final:
@@ -70,25 +77,46 @@ class Announcer:
     async def _tell(
         self, table: Table, rows: Sequence[AnnouncementRow], clock: ClockRow | None, *, final: bool
     ) -> None:
+        """Post one message about all that happened, and note that it is posted."""
         channel = await channel_of(self._bot, table)
         if table.id not in self._sure:
             rows = await self._strike_off_posted(table, channel, rows)
             if not rows:
                 return
-        front, texts = front_of(table.row.name), Texts(table.row.language)
+        front, texts, house = front_of(table.row.name), Texts(table.row.language), self._bot.house
         events = await self._events(table, rows)
-        lines = told_lines(table, front, texts, rows, events)
+        explained = await Explained.at(house.store, table.id)
+        lines = told_lines(table, front, texts, rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
+        if not (final or lines or pictures):
+            return  # there is nothing to read in it: it goes with what comes next
         news = News(lines, pictures, clock.deadline if clock is not None else None)
+        if final:
+            news = await self._guided(table, front, texts, news, explained)
         level = level_of(table, front, events)
-        watching = await watchers_to_ping(self._bot.house, table, level)
-        told = replace(news, lines=[*lines, *called_lines(texts, watching)])
-        sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
-        calls = [*(await self._called(table) if final else ()), *watching]
-        message = await post(channel, sheet, pictures, number=rows[-1].id, calls=calls)
-        await self._replace(table, channel, message, rows, final=final)
+        message = await self._post(table, channel, news, rows, level, final=final)
+        await explained.keep()
+        if news.tasted:
+            await end_taste(house.store, table.id)
         await tell_watchers(self._bot, table, level, message.jump_url)
-        await self._mirror(table, report(table, front, texts, news), pictures)
+        if lines or pictures:
+            await self._mirror(table, report(table, front, texts, news), pictures)
+
+    async def _post(
+        self, table: Table, channel: Speakable, news: News, rows: Sequence[AnnouncementRow],
+        level: str, *, final: bool,
+    ) -> discord.Message:  # fmt: skip
+        """Post news as the new panel, calling those who are asked and those who watch."""
+        front, texts = front_of(table.row.name), Texts(table.row.language)
+        watching = await watchers_to_ping(self._bot.house, table, level)
+        told = replace(news, lines=[*news.lines, *called_lines(texts, watching)])
+        sheet = (panel if final else report)(table, front, texts, told, rows[-1].id)
+        counted = prompt_of(table) if final else ""
+        calls = [*(await self._called(table) if final else ()), *watching]
+        message = await post(channel, sheet, news.pictures, number=rows[-1].id, calls=calls)
+        await self._replace(table, channel, message, rows, final=final)
+        self._counted[table.id] = counted  # what it says, not what has been chosen meanwhile
+        return message
 
     async def _called(self, table: Table) -> list[int]:
         """The people asked who want to be called for it."""
@@ -96,6 +124,22 @@ class Announcer:
         wanted = ("turns", "conflicts") if request is not None and request.secret else ("turns",)
         people = self._bot.house.people
         return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
+
+    async def _guided(
+        self, table: Table, front: Front, texts: Texts, news: News, explained: Explained
+    ) -> News:
+        """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
+        house, request = self._bot.house, table.session.request
+        if request is None:
+            return news
+        open_choice = None if request.secret else request.choices[0]
+        over = front.has_tasted(table.view(None)) and await is_taste(house.store, table.id)
+        return replace(
+            news,
+            reading=front.how_to_read(texts) if explained.is_new(READING) else "",
+            hint=await hint(house, table, front, texts, open_choice),
+            tasted=over,
+        )
 
     async def _mirror(self, table: Table, sheet: Sheet, pictures: Sequence[Picture]) -> None:
         """Post the same without buttons where the game is shown too."""
@@ -127,7 +171,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
-        self._counted[table.id] = prompt_of(table) if final else ""
+        self._counted.pop(table.id, None)
         request = table.session.request
         settled = final and (request is None or not request.secret)
         await store.posts.put(
@@ -138,7 +182,8 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            await take_buttons_off(await channel.fetch_message(post_row.message))
+            old = await channel.fetch_message(post_row.message)
+            await take_buttons_off(old, (COUNTER_ID, HINT_ID, TASTED_ID))
         except discord.NotFound:
             return  # somebody has deleted it
 
@@ -221,15 +266,22 @@ def prompt_of(table: Table) -> str:
 
 def told_lines(
     table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
-    events: dict[int, list[Event]],
+    events: dict[int, list[Event]], explained: Explained,
 ) -> list[str]:  # fmt: skip
-    """The lines of a message: one for each event worth telling, and those of the table itself."""
+    """The lines of a message: one for each event worth telling, and those of the table itself.
+
+    What happens for the first time at a table is explained below its line.
+    """
     lines: list[str] = []
     view = table.view(None)
     for row in rows:
         if row.kind not in ("opened", "moved"):
             lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
-        lines += [line for event in events[row.id] if (line := front.said(texts, event, view))]
+        for event in events[row.id]:
+            line, lesson = front.told(texts, event, view), front.lesson(event)
+            lines += [line] if line else []
+            if lesson is not None and explained.is_new(lesson):
+                lines.append(f"-# {front.lesson_text(texts, lesson)}")
     return lines
 
 

@@ -27,37 +27,25 @@ async def look_for(interaction: Interaction, names: Sequence[str] = ()) -> Look:
     return Look(texts_for(interaction), names, person.theme)
 
 
-async def acknowledge(interaction: Interaction) -> None:
-    """Tell Discord that the answer comes: in place of a private message, else as a new one."""
-    if interaction.response.is_done():
-        return
-    if is_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+async def acknowledge(interaction: Interaction, *, in_place: bool = False) -> None:
+    """Tell Discord that the answer comes: in place of a private message, else as a new one.
 
-
-async def begin(interaction: Interaction) -> Texts:
-    """Acknowledge so that a message pressed on stays, unless only its presser sees it.
-
-    Return the texts in the language that whoever asks has set.
+    A letter is private too, but a panel in a direct message is to stay: whoever answers a
+    press on a letter says so (``in_place``).
     """
     if not interaction.response.is_done():
         message = interaction.message
-        if message is not None and message.flags.ephemeral:
+        if message is not None and (message.flags.ephemeral or in_place):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
     await interaction.client.house.people.get(interaction.user.id)  # known from now on
+
+
+async def begin(interaction: Interaction) -> Texts:
+    """Acknowledge, and return the texts in the language that whoever asks has set."""
+    await acknowledge(interaction)
     return texts_for(interaction)
-
-
-def is_private(interaction: Interaction) -> bool:
-    """Say whether a button was pressed on a message that only its presser sees."""
-    message = interaction.message
-    return message is not None and (
-        message.flags.ephemeral or isinstance(interaction.channel, discord.DMChannel)
-    )
 
 
 class Sheet(discord.ui.LayoutView):

@@ -14,12 +14,13 @@ import discord
 
 from bot.fronts import front_of
 from bot.fronts.front import Front, Picture
+from bot.hints import hint
 from bot.tables.draft import Draft
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import acknowledge, look_for, show, texts_for
-from cogs.choosing import Fork, Target, clicked, walk, widgets
+from cogs.choosing import Fork, Target, Ways, clicked, walk, widgets
 from cogs.finding import find_table
 from cogs.presses import Button, Interaction, Menu, PopUp, Pressed, button, on
 from cogs.refusals import show_refusal
@@ -116,11 +117,24 @@ async def show_draft(
     ways = ways_of(table, draft, texts, choice) if choice is not None else {}
     fork = walk(ways, path) if ways else None
     text = _text(table, front, texts, draft, choice)
+    if fork is not None and fork.values and fork.steps:
+        text += f"\n➜ {_way_so_far(ways, fork)}"
+    if fork is not None and not fork.path:
+        house, state = interaction.client.house, draft.session.state
+        text += "\n" * bool(tip := await hint(house, table, front, texts, choice, state)) + tip
     if stale:
         text = f"{texts('draft-stale')}\n{text}"
     items = _items(table, front, texts, draft, fork)
-    pictures = await _preview(interaction, table, draft, choice, fork)
+    seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
+    way = fork.values if fork is not None else ()
+    pictures = await _preview(interaction, table, draft, seat, tuple(ways), way)
     await show(interaction, text, *items, pictures=pictures)
+
+
+def _way_so_far(ways: Ways, fork: Fork) -> str:
+    """The clicks made on the way to an option, in words."""
+    way = ways[fork.keys[0]][: len(fork.values)]
+    return " · ".join(step.label for step in way)
 
 
 def _text(
@@ -166,12 +180,12 @@ def _items(
     elif fork is not None:  # a lone option is not taken by itself here
         label = front.clicks(texts, table.view(None), _what(draft), fork.keys)[fork.keys[0]][0]
         items.append(button(label.label, "d", table.id, table.revision, target.rest(())))
-    if can_confirm(table, front, draft):
+    path = fork.path if fork is not None else ()
+    if not path and can_confirm(table, front, draft):
         items.append(button(
             texts("draft-confirm"), "ok", table.id, table.revision, count,
             style=discord.ButtonStyle.success,
         ))  # fmt: skip
-    path = fork.path if fork is not None else ()
     if draft.answers or path:
         rest = target.rest(path)
         items.append(button(texts("draft-back"), "back", table.id, table.revision, rest))
@@ -186,8 +200,11 @@ def _what(draft: Draft) -> str:
 
 
 def can_confirm(table: Table, front: Front, draft: Draft) -> bool:
-    """Say whether there is anything to confirm."""
-    return bool(draft.answers) or closing_key(table, front, draft) is not None
+    """Say whether there is anything to confirm: not while an action is only half chosen."""
+    if closing_key(table, front, draft) is not None:
+        return True
+    choice = open_choice(table, draft)
+    return bool(draft.answers) and (choice is None or front.begins_step(choice.what))
 
 
 def closing_key(table: Table, front: Front, draft: Draft) -> str | None:
@@ -198,20 +215,15 @@ def closing_key(table: Table, front: Front, draft: Draft) -> str | None:
 
 
 async def _preview(
-    interaction: Interaction, table: Table, draft: Draft, choice: Choice[Any] | None,
-    fork: Fork | None,
+    interaction: Interaction, table: Table, draft: Draft, seat: int, keys: Sequence[str],
+    way: Sequence[str],
 ) -> list[Picture]:  # fmt: skip
     """The board with what the draft would do; nothing for those who read the board."""
     house, front = interaction.client.house, front_of(table.row.name)
     if (await house.people.get(interaction.user.id)).words:
         return []
-    seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
-    keys = fork.keys if fork is not None else ()
     look = await look_for(interaction, [row.name for row in table.seats])
-    draw = partial(
-        front.preview, look, table.view(seat), seat, tuple(draft.answers), keys,
-        fork.values if fork is not None else (),
-    )  # fmt: skip
+    draw = partial(front.preview, look, table.view(seat), seat, tuple(draft.answers), keys, way)
     return await house.draw(f"draft {table.id} {draft.person}", draw) or []
 
 

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import Sheet, files, gallery, words
 from cogs.presses import rows
-from cogs.secrets import TEXT_ID, asked_people, choice_of, pick_text, pick_widgets
+from cogs.secrets import TEXT_ID, Revealed, asked_people, choice_of, pick_text, pick_widgets
 from cogs.speaking import change_text, find_asking, speakable
 from rules.engine.decisions import Seat
 
@@ -40,8 +40,11 @@ class Letters:
         self._sure.discard(game)
 
     async def write(self, table: Table) -> None:
-        """Write to whoever is asked and has no letter about it yet."""
-        request = table.session.request
+        """Write to whoever is asked and has no letter about it yet.
+
+        When the last one chooses meanwhile, what is asked next gets letters of its own.
+        """
+        request, revision = table.session.request, table.revision
         if request is None or not request.secret:
             return
         house = self._bot.house
@@ -49,16 +52,20 @@ class Letters:
             post.person: post for post in await house.store.posts.of(table.id)
             if post.kind == LETTER
         }  # fmt: skip
-        for person, seat in asked_people(table).items():
-            letter = sent.get(person)
-            if letter is not None and letter.revision == table.row.opened:
-                await self._freshen(table, letter, seat)
-                continue
-            await self._send(table, person, seat)
+        opened = table.row.opened
+        try:
+            for person, seat in asked_people(table).items():
+                letter = sent.get(person)
+                if letter is not None and letter.revision == opened:
+                    await self._freshen(table, letter, seat)
+                else:
+                    await self._send(table, person, seat, opened)
+        except Revealed:
+            return
         self._sure.add(table.id)
-        await house.store.posts.settle(table.id, table.revision)
+        await house.store.posts.settle(table.id, revision)
 
-    async def _send(self, table: Table, person: int, seat: Seat) -> None:
+    async def _send(self, table: Table, person: int, seat: Seat, opened: int) -> None:
         """Write a letter, unless its reader does not want or cannot get any."""
         house = self._bot.house
         settings = await house.people.get(person)
@@ -67,18 +74,20 @@ class Letters:
         user = self._bot.get_user(person) or await self._bot.fetch_user(person)
         try:
             channel = user.dm_channel or await user.create_dm()
-            asking = f"pick:{table.id}:{table.row.opened}:"
+            asking = f"pick:{table.id}:{opened}:"
             message = None if table.id in self._sure else await find_asking(channel, asking)
             if message is None:
                 texts = Texts(settings.language or table.row.language)
                 pictures = await self._pictures(table, seat, texts, settings.theme)
                 sheet = await letter_sheet(self._bot, table, person, seat, texts, pictures)
+                if table.row.opened != opened:
+                    raise Revealed
                 message = await channel.send(view=sheet, files=files(pictures))
         except discord.Forbidden as refused:
             if refused.code in CLOSED:
                 await house.people.change(person, letters_closed=True)
             return
-        row = PostRow(table.id, LETTER, channel.id, message.id, table.row.opened, person)
+        row = PostRow(table.id, LETTER, channel.id, message.id, opened, person)
         await house.store.posts.put(row)
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
@@ -96,6 +105,8 @@ class Letters:
         settings = await house.people.get(letter.person)
         texts = Texts(settings.language or table.row.language)
         text = await pick_text(house, table, letter.person, seat, texts)
+        if table.row.opened != letter.revision:
+            raise Revealed
         if self._shown.get(key) == text:
             return
         channel = await speakable(self._bot, letter.channel)

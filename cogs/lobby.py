@@ -13,7 +13,7 @@ from bot.fronts.front import Front
 from bot.lobbies import CLOCKS, LobbyRefused, usual_seats, values_of
 from bot.texts import LANGUAGES
 from bot.typed_values import SEAT, suggested
-from cogs import ending, lobby_presses, practice
+from cogs import ending, lobby_presses, practice, tasting
 from cogs.answering import begin, texts_for
 from cogs.finding import NoTable, WhichTable, find_table
 from cogs.game_list import list_games
@@ -26,7 +26,7 @@ from cogs.seats import label, replace_player, resign
 from cogs.translation import told
 from cogs.welcome import Welcome
 
-__all__ = ["GAME", "lobby_presses", "setup"]
+__all__ = ["GAME", "lobby_presses", "setup", "tasting"]
 
 FEWEST = min(front.game.seats[0] for front in FRONTS.values())
 MOST = max(front.game.seats[-1] for front in FRONTS.values())
@@ -216,4 +216,4 @@ async def setup(bot: ThothBot) -> None:
     """Add to the bot, and forget lobbies that never had a message."""
     await bot.house.store.lobbies.close_unposted()
     bot.tree.add_command(GAME)
-    await bot.add_cog(Welcome())
+    await bot.add_cog(Welcome(bot))

@@ -99,8 +99,8 @@ def agreed_lines(texts: Texts, front: Front, lobby: LobbyRow) -> list[str]:
     """What is agreed: the options of the game, the clock and the language."""
     agreed = [
         (option_name(texts, lobby.name, name), front.value(texts, name, value))
-        for name, value in lobby.agreed.items()
-    ]
+        for name, value in lobby.agreed.items() if name not in front.idle_options(lobby.agreed)
+    ]  # fmt: skip
     agreed.append((texts("lobby-clock"), clock_name(texts, lobby.clock)))
     agreed.append((texts("lobby-language"), LANGUAGE_NAMES[lobby.language]))
     return [texts("lobby-agreed", option=name, value=value) for name, value in agreed]
@@ -139,7 +139,7 @@ def menus(texts: Texts, front: Front, lobby: LobbyRow) -> list[Menu]:
     found = [
         _option_menu(texts, front, lobby, wanted)
         for wanted in front.lobby_options(lobby.seats)
-        if len(wanted.values) > 1
+        if len(wanted.values) > 1 and wanted.name not in front.idle_options(lobby.agreed)
     ]
     left = choices_left(lobby, front)[: MOST_OPTIONS - 1]
     if front.seat_choices():

@@ -55,7 +55,7 @@ def log_lines(front: Front, texts: Texts, told: Chronicle) -> list[Line]:
     found = []
     turn = front.turn(told[0].view) if told else 0
     for step, moment in zip(told.steps, told, strict=True):
-        said = (front.said(texts, event, moment.view) for event in moment.events)
+        said = (front.told(texts, event, moment.view) for event in moment.events)
         found += [Line(text, step, turn) for text in said if text]
         turn = front.turn(moment.view)  # what comes next happens in the turn seen before it
     return found

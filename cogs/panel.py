@@ -19,6 +19,8 @@ from rules.engine.decisions import Choice, Request
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
 COUNTER_ID = 900_001  # of the component that says who has chosen; it is the one part that is edited
+TASTED_ID = 900_004  # of the question after a quick taste
+HINT_ID = 900_003  # of the hint, which goes with the buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,9 @@ class News:
     lines: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
     deadline: float | None = None
+    reading: str = ""  # how to read a panel, for newcomers
+    hint: str = ""  # what one could answer, while practising
+    tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
 def panel(table: Table, front: Front, texts: Texts, news: News, number: int) -> Sheet:
@@ -39,8 +44,13 @@ def panel(table: Table, front: Front, texts: Texts, news: News, number: int) -> 
     if news.lines:
         parts.append(words(log_text(texts, news.lines)))
     parts += [gallery(picture) for picture in news.pictures]
+    if news.reading:
+        parts.append(words(news.reading))
+    if news.tasted:
+        parts += tasted(table, texts)
     if request is not None:
         parts.append(discord.ui.TextDisplay(prompt(table, front, texts), id=COUNTER_ID))
+        parts += [words(news.hint, HINT_ID)] if news.hint else []
         parts += rows(*_decision(table, front, texts, request))
     parts += rows(*utilities(table, texts))
     return Sheet(discord.ui.Container(
@@ -59,6 +69,14 @@ def report(
     colour = discord.Colour(front.colour(table.view(None), None))
     marked = mark(number) if number is not None else None
     return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=marked))
+
+
+def tasted(table: Table, texts: Texts) -> list[discord.ui.Item[Any]]:
+    """What can be done after a quick taste."""
+    return [words(texts("guide-tasted"), TASTED_ID), *rows(
+        button(texts("guide-play-on"), "play_on", table.id, style=discord.ButtonStyle.success),
+        button(texts("guide-full"), "full", table.id),
+    )]  # fmt: skip
 
 
 def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> str:
@@ -90,11 +108,12 @@ def prompt(table: Table, front: Front, texts: Texts) -> str:
     assert request is not None
     asked = front.asked(texts, request.choices[0].what)
     if not request.secret:
-        warnings = [
-            line for key in _keys(request.choices[0])
-            if (line := front.warning(texts, table.view(None), request.choices[0].what, key))
-        ] if len(request.choices[0].options) <= MOST_BUTTONS else []  # fmt: skip
-        return "\n".join([f"**{asked}**", *warnings])
+        choice = request.choices[0]
+        few = len(choice.options) <= MOST_BUTTONS
+        keys = _keys(choice) if few else []
+        return "\n".join([
+            f"**{asked}**", *front.warnings(texts, table.view(None), choice.what, keys)
+        ])  # fmt: skip
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
     count = texts(

@@ -10,6 +10,7 @@ import discord
 
 from bot.fronts import FRONTS, front_of
 from bot.fronts.front import Front
+from bot.guiding import PRACTICE, taste_setting
 from bot.house import House
 from bot.lobbies import LobbyRefusal, LobbyRefused, fill, fitted, seated
 from bot.store.rows import GameRow, GuestRow, LobbyRow, Place
@@ -25,7 +26,6 @@ from cogs.places import escaped, is_threadable, jump, link_to, messageable
 from cogs.presses import Interaction, Pressed, on
 
 GAME = next(iter(FRONTS))  # the game that is practised if nobody says which
-PRACTICE = "practice"  # the setting by which a practice game is known
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
 
 
@@ -35,9 +35,7 @@ async def practice_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await practise(interaction)
 
 
-async def practise(
-    interaction: Interaction, game: str = GAME, typed: str | None = None
-) -> None:
+async def practise(interaction: Interaction, game: str = GAME, typed: str | None = None) -> None:
     """Begin a practice game, or lead to the one that somebody has."""
     texts = await begin(interaction)
     async with _beginning.setdefault(interaction.user.id, asyncio.Lock()):
@@ -110,9 +108,10 @@ async def _create(
         0, game, user.id, seats, fitted(front, agreed, seats), "none", texts.language, place,
         None, interaction.client.house.clock(), (guest,),
     ))  # fmt: skip
+    choices = [guest.chosen for guest in lobby.guests]
+    position = front.beginning(lobby.agreed, choices)
     return await interaction.client.house.tables.create(
-        game, seated(lobby, partial(computer_name, texts)),
-        front.settings(lobby.agreed, [guest.chosen for guest in lobby.guests]),
-        host=user.id, language=texts.language, place=place,
-        settings={"clock": lobby.clock, PRACTICE: "yes"},
+        game, seated(lobby, partial(computer_name, texts)), front.settings(lobby.agreed, choices),
+        host=user.id, language=texts.language, place=place, position=position,
+        settings={"clock": lobby.clock, PRACTICE: "yes", **taste_setting(position)},
     )  # fmt: skip

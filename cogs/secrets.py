@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import discord
+
 from bot.fronts import front_of
+from bot.hints import hint
 from bot.house import House
 from bot.plans import offered
 from bot.tables.table import Table
@@ -22,10 +25,15 @@ from rules.engine.errors import IllegalAnswer, Refusal
 TEXT_ID = 900_002  # of the words of a private panel, which change when the junior proposes
 
 
+class Revealed(Exception):
+    """What was asked in secret is not asked any more: the last one chose meanwhile."""
+
+
 @on("pick")
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
     """Open the private panel of a secret choice, or take a tap on it."""
-    await acknowledge(interaction)
+    on_letter = isinstance(interaction.channel, discord.DMChannel) and bool(pressed.rest)
+    await acknowledge(interaction, in_place=on_letter)
     table = await find_table(interaction, pressed.number)
     texts, person = texts_for(interaction), interaction.user.id
     seat = seat_of(table, person)
@@ -37,11 +45,15 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
         return
     _, path = clicked(pressed.rest, pressed.values)
     fork = walk(ways_of(table, seat, texts), path)
-    if fork is not None and not fork.steps and pressed.rest:
+    too_late = "pick-too-late"
+    if fork is not None and not fork.steps and path:
         if not await _choose(interaction, table, fork.keys[0], pressed.revision):
             return
-        path = ()
-    await show_picks(interaction, table, seat, path if fork is not None else ())
+        path, too_late = (), "pick-revealed"
+    try:
+        await show_picks(interaction, table, seat, path if fork is not None else ())
+    except Revealed:
+        await show(interaction, texts(too_late))
 
 
 async def _choose(interaction: Interaction, table: Table, key: str, revision: int) -> bool:
@@ -77,18 +89,22 @@ async def show_picks(
 
 
 async def pick_text(house: House, table: Table, person: int, seat: Seat, texts: Texts) -> str:
-    """What is asked in secret, and what its reader has said so far."""
-    front, choice, view = front_of(table.row.name), choice_of(table, seat), table.view(seat)
-    assert choice is not None
+    """What is asked in secret, and what its reader has said so far; raises Revealed."""
+    front = front_of(table.row.name)
+    planned = await offered(house, table, front, person)
+    choice, view = choice_of(table, seat), table.view(seat)
+    if choice is None:
+        raise Revealed
     lines = [texts("pick-title", game=table.id), f"**{front.asked(texts, choice.what)}**"]
     mine = table.pick_of(seat)
     if mine is not None:
         answer = front.answered(texts, view, choice.what, mine)
         lines.append(texts("pick-chosen", answer=answer))
-    planned = await offered(house, table, front, person) if mine is None else None
-    if planned is not None:
+    elif planned is not None and choice.find(planned) is not None:
         answer = front.answered(texts, view, choice.what, planned)
         lines.append(texts("pick-planned", answer=answer))
+    elif mine is None and (tip := await hint(house, table, front, texts, choice)):
+        lines.append(tip)
     if choice.seat == seat:
         lines += [
             texts("pick-proposed", name=table.seats[adviser].name,
@@ -111,7 +127,9 @@ def pick_widgets(
     target = Target("pick", table.id, table.row.opened)
     items = widgets(texts, fork, target, chosen=table.pick_of(seat))
     if path:
-        items.append(button(texts("draft-back"), "pick", table.id, table.row.opened))
+        items.append(
+            button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))
+        )
     return items
 
 

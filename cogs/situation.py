@@ -15,6 +15,7 @@ from bot.tables.draft import Draft
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.topics import topic_named
+from bot.words import words_for
 from cogs.answering import begin, show
 from cogs.finding import NoTable, WhichTable, find_table, place_here
 from cogs.places import escaped, mention
@@ -131,7 +132,8 @@ async def _examples(
     """Lines that could really be typed now, for different options, in the reader's words."""
     draft = await table.draft(person)
     draft.rebuild(())  # thinks from the start, knows no luck, and is not stored
-    lines = table.game.complete(draft.session, choice.seat, "", texts.words(table.game.name))
+    words = words_for(table.game.name, texts.language)
+    lines = table.game.complete(draft.session, choice.seat, "", words)
     useful = [line for line in lines if line != front.closing(choice.what)] or lines
     whole = [_with_object(front, draft, choice, line) for line in _spread(useful)]
     return [spoken(texts, table.game.name, line) for line in whole]

@@ -113,13 +113,16 @@ async def change_text(message: discord.Message, number: int, text: str) -> None:
     await message.edit(view=sheet, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def take_buttons_off(message: discord.Message) -> None:
-    """Let an old message keep its words and pictures, and lose its buttons."""
+async def take_buttons_off(message: discord.Message, questions: Collection[int] = ()) -> None:
+    """Let an old message keep its words and pictures, and lose its buttons and its questions."""
     sheet = _read(message)
-    rows = [item for item in sheet.walk_children() if isinstance(item, discord.ui.ActionRow)]
-    for row in rows:
-        parent = row.parent
-        (parent if isinstance(parent, discord.ui.Container) else sheet).remove_item(row)
+    gone = [
+        item for item in sheet.walk_children()
+        if isinstance(item, discord.ui.ActionRow) or item.id in questions
+    ]  # fmt: skip
+    for item in gone:
+        parent = item.parent
+        (parent if isinstance(parent, discord.ui.Container) else sheet).remove_item(item)
     await message.edit(view=sheet, allowed_mentions=discord.AllowedMentions.none())
 
 

@@ -2,51 +2,90 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
 from discord.ext import commands
 
+from bot.client import ThothBot
 from bot.people import language_of
 from bot.texts import LANGUAGES, Texts
 from cogs.answering import Sheet, begin, show, words
 from cogs.lobby_panel import LANGUAGE_NAMES
 from cogs.presses import Button, Interaction, Pressed, button, on, rows
+from cogs.speaking import find_asking
 
 log = logging.getLogger(__name__)
+GREETED = "greeted"  # the setting of a server that has had its hello
+LANGUAGE = "welcome_language"
 
 
 class Welcome(commands.Cog):
-    """Hears when the bot comes to a server."""
+    """Says hello once in every server: when the bot comes to it, or finds itself there."""
+
+    def __init__(self, bot: ThothBot) -> None:
+        self._bot = bot
+        self._greeting = asyncio.Lock()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Greet the servers that the bot has come to while it was away, or with its first start."""
+        for guild in self._bot.guilds:
+            await self._greet(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello once, where the server says hello to newcomers."""
-        channel = guild.system_channel
+        """Greet a server that the bot has just come to."""
+        await self._greet(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Greet anew if the bot is ever invited again."""
+        await self._bot.house.store.set_setting(_owner(guild), GREETED, "")
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Say hello, once, where the server says hello to newcomers."""
+        store, channel = self._bot.house.store, guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
-        texts = Texts(language_of(str(guild.preferred_locale)))
-        try:
-            await channel.send(view=Sheet(words(texts("welcome")), *rows(*buttons(texts))))
-        except discord.HTTPException as failed:
-            log.warning("no hello could be said: %s %s", failed.status, failed.code)
+        async with self._greeting:
+            if await store.setting(_owner(guild), GREETED):
+                return
+            try:
+                # The hello may be there though nobody noted it: the last process was killed.
+                if await find_asking(channel, f"{LANGUAGE}:") is None:
+                    await channel.send(view=hello(Texts(language_of(str(guild.preferred_locale)))))
+            except discord.HTTPException as failed:
+                log.warning("no hello could be said: %s %s", failed.status, failed.code)
+                return
+            await store.set_setting(_owner(guild), GREETED, "yes")
 
 
-def buttons(texts: Texts) -> list[Button]:
-    """Languages first, then what one can begin with."""
-    spoken = [
-        button(LANGUAGE_NAMES[language], "welcome_language", 0, rest=language)
-        for language in LANGUAGES
-    ]
+def _owner(guild: discord.Guild) -> str:
+    return f"guild:{guild.id}"
+
+
+def hello(texts: Texts) -> Sheet:
+    """The first message in a server."""
+    return Sheet(words(texts("welcome")), *rows(*beginnings(texts)), *rows(*languages()))
+
+
+def beginnings(texts: Texts) -> list[Button]:
+    """What one can begin with."""
     primary = discord.ButtonStyle.primary
     return [
-        *spoken,
         button(texts("lobby-button-practice"), "practice", 0, style=primary),
         button(texts("lobby-new"), "new", 0, style=primary),
     ]
 
 
-@on("welcome_language")
+def languages() -> list[Button]:
+    """The languages that we speak, each in itself."""
+    return [button(LANGUAGE_NAMES[language], LANGUAGE, 0, rest=language) for language in LANGUAGES]
+
+
+@on(LANGUAGE)
 async def language_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Speak a language with whoever pressed, and say hello again in it."""
     await begin(interaction)
@@ -54,4 +93,4 @@ async def language_pressed(interaction: Interaction, pressed: Pressed) -> None:
         await interaction.client.house.people.change(interaction.user.id, language=pressed.rest)
     texts = await begin(interaction)
     said = texts("welcome-language", language=LANGUAGE_NAMES[texts.language])
-    await show(interaction, f"{said}\n{texts('welcome')}", *buttons(texts))
+    await show(interaction, f"{said}\n{texts('welcome')}", *beginnings(texts))

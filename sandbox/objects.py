@@ -69,7 +69,9 @@ def role(role_id: str, name: str, permissions: int, *, managed_by: str | None = 
     return body
 
 
-def guild(guild_id: str, name: str, owner_id: str, roles: list[Json]) -> Json:
+def guild(
+    guild_id: str, name: str, owner_id: str, roles: list[Json], system_channel_id: str | None
+) -> Json:
     """A server as REST gives it."""
     return {
         "id": guild_id,
@@ -87,7 +89,7 @@ def guild(guild_id: str, name: str, owner_id: str, roles: list[Json]) -> Json:
         "region": "deprecated",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
+        "system_channel_id": system_channel_id,
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,

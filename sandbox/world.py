@@ -177,7 +177,8 @@ class World:
                 managed_by=self.bot_id,
             ),
         ]
-        return objects.guild(self.guild_id, GUILD_NAME, self.owner_id, roles)
+        first = next((c["id"] for c in self.channels.values() if not is_dm(c)), None)
+        return objects.guild(self.guild_id, GUILD_NAME, self.owner_id, roles, first)
 
     def add_channel(self, name: str) -> Json:
         """Open a text channel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ai.ankh.thoth import Thoth
@@ -11,8 +11,10 @@ from ai.random_player import RandomPlayer
 from bot.fronts import (
     ankh_answers,
     ankh_clicks,
+    ankh_lessons,
     ankh_lobby,
     ankh_pictures,
+    ankh_taste,
     ankh_topics,
     ankh_turn,
 )
@@ -25,7 +27,7 @@ from bot.texts import ankh as ankh_texts
 from renderer.ankh.palette import LIGHT, LIVERIES
 from renderer.ankh.text_board import text_board
 from renderer.labels import key as text_key
-from rules.ankh.data import ACTIONS, Action
+from rules.ankh.data import ACTIONS, Action, EventKind
 from rules.ankh.keys import ALL, DONE, NO, TIE, YES
 from rules.ankh.view import View
 from rules.engine.decisions import Seat
@@ -34,6 +36,8 @@ from rules.engine.events import Event
 
 KEEP_ALL = f"keep {ALL}"
 CLOSED_BY_DONE = ("move", "summon", "battle.muster", "battle.keep", "merge.keep")
+
+_MARKS = {"conflict": "⚔ ", "battle": "⚔ ", "battle_result": "🏆 "}  # before lines of the log
 
 # Answers that fit whatever the position is; the first is the usual one.
 STANDING: dict[str, tuple[str, ...]] = {
@@ -72,9 +76,37 @@ class AnkhFront:
         """The name of a scenario, a map, some guardians, a first player or a god."""
         return ankh_lobby.value_name(texts, option, value)
 
+    def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
+        """A quick taste has a scenario and a first player of its own."""
+        return ankh_lobby.idle_options(agreed)
+
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """The position of a quick taste, if that was agreed."""
+        return ankh_taste.taste(chosen) if ankh_lobby.is_taste(agreed) else None
+
     def practice(self) -> tuple[int, dict[str, str]]:
-        """The shortest scenario for two."""
-        return 2, {"scenario": "universal_flood"}
+        """A quick taste of the shortest scenario for two."""
+        return 2, {"scenario": "universal_flood", ankh_lobby.BEGIN: ankh_lobby.TASTE}
+
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """Map, strip and buttons."""
+        return texts("ankh-read")
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what is to be explained about an event."""
+        return ankh_lessons.lesson(event)
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """Explain something in one sentence."""
+        return ankh_lessons.lesson_text(texts, lesson)
+
+    def has_tasted(self, view: View) -> bool:
+        """Say whether the first conflict is over."""
+        return ankh_taste.has_tasted(view)
 
     # --- words --------------------------------------------------------------------------
 
@@ -106,6 +138,11 @@ class AnkhFront:
         """A line of the log; nothing for what another line tells as well."""
         return ankh_texts.said(texts, event) if is_worth_a_line(event) else ""
 
+    def told(self, texts: Texts, event: Event, view: View) -> str:
+        """A line of the log with gods in bold, and battles marked."""
+        line = self.said(texts, event, view)
+        return _MARKS.get(event.what, "") + ankh_texts.emphasised(texts, line) if line else ""
+
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""
         return ankh_texts.asked(texts, what)
@@ -117,6 +154,10 @@ class AnkhFront:
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """The event that an action triggers, or that it has no effect."""
         return ankh_turn.warning(texts, view, what, key)
+
+    def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+        """One line for the event that comes, however many actions trigger it."""
+        return ankh_turn.warnings(texts, view, what, keys)
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """Why an answer is refused."""
@@ -145,6 +186,10 @@ class AnkhFront:
     def closing(self, what: str) -> str | None:
         """What ends the moves, summons and figures kept one by one."""
         return DONE if what in CLOSED_BY_DONE else None
+
+    def begins_step(self, what: str) -> bool:
+        """An action, and whatever an event asks, may come after a draft is confirmed."""
+        return what not in ("unlock", "control.monument", "caravan.token", "caravan.swap")
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """What may be answered once for all."""
@@ -230,8 +275,11 @@ class AnkhFront:
 def is_worth_a_line(event: Event) -> bool:
     """Say whether an event tells something that no other one of its step does.
 
-    Gaining and unlocking always say what came of them, and an unlocked power what it cost.
+    Gaining and unlocking always say what came of them, an unlocked power what it cost, and a
+    conflict which one it is.
     """
+    if event.what == "event":
+        return bool(event.data["kind"] != EventKind.CONFLICT)
     if event.what == "action":
         return event.data["action"] in (Action.MOVE, Action.SUMMON)
     return not (event.what == "followers" and event.data["source"] == Action.UNLOCK)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.fronts.front import Ahead
 from bot.texts import Texts
+from rules.ankh.board import distance
 from rules.ankh.data import God, Kind
 from rules.ankh.keys import ALL
 from rules.ankh.view import GodView, View
@@ -61,10 +62,12 @@ def usual_answer(view: View, what: str) -> str | None:
 
 
 def instead(error: IllegalAnswer) -> list[str]:
-    """Moves of the same figure to the nearest free cells, or other routes."""
+    """Moves of the same figure to the free cells nearest to the one wanted, or other pushes."""
     data = error.data
     if data.get("reachable") and data.get("start"):
-        return [f"{data['start']}>{cell}" for cell in data["reachable"][:MOST_INSTEAD]]
+        wanted = data.get("end") or data.get("cell") or data["start"]
+        near = sorted(data["reachable"], key=lambda cell: distance(cell, wanted))
+        return [f"{data['start']}>{cell}" for cell in near[:MOST_INSTEAD]]
     if data.get("push_to") and data.get("start") and data.get("end"):
         return [f"{data['start']}>{data['end']}^{cell}" for cell in data["push_to"][:MOST_INSTEAD]]
     return []

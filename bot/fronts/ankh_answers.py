@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.fronts.ankh_caravans import CARAVAN, sizes_of
 from bot.fronts.ankh_clicks import PLAIN, label_of
+from bot.fronts.ankh_drafts import with_tokens
 from bot.fronts.ankh_figures import BUILDING, PORTAL, Going, Order, going, order
 from bot.fronts.ankh_table import decider, figure_at
 from bot.fronts.ankh_words import Words
@@ -85,8 +86,17 @@ def _said(words: Words, what: str, key: str) -> str:
         answer = label_of(words.texts, words.view, what, key)
     if what == "unlock":
         return words.texts("ankh-answer-unlock", answer=answer, count=LEVEL_OF_POWER[Power(key)])
+    if what == "caravan.swap":
+        order = _order_after(words, key)
+        return words.texts("ankh-answer-caravan-swap", answer=answer, order=order)
     name = text_key("ankh-answer", what.replace(".", "-"))
     return words.texts(name, answer=answer) if name in words.texts else answer
+
+
+def _order_after(words: Words, key: str) -> str:
+    """In which order the regions fight after a swap, and who stands there."""
+    swapped = with_tokens(words.view, [key])
+    return "; ".join(f"{r.token}: {words.armies(r.land)}" for r in swapped.regions)
 
 
 def _action(words: Words, action: Action) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.fronts.ankh_table import figure_at, regions_of
 from bot.fronts.ankh_words import Words
 from bot.fronts.front import Step
-from bot.fronts.steps import Way, Ways, step
+from bot.fronts.steps import Ways, step
 from rules.ankh.board import TERRAIN, WATER, Cell, distance
 from rules.ankh.data import Kind, MonumentKind
 from rules.ankh.keys import AIMS, DONE, aim_key, read_aim

@@ -14,6 +14,7 @@ from rules.ankh.scenarios import SCENARIOS, Scenario, ScenarioId
 from rules.ankh.setup import RANDOM
 
 _AND = "+"  # between the guardians of a choice
+BEGIN, SET_UP, TASTE = "begin", "set_up", "taste"  # where a game begins
 
 
 def lobby_options(seats: int) -> list[LobbyOption]:
@@ -27,7 +28,18 @@ def lobby_options(seats: int) -> list[LobbyOption]:
         options.append(LobbyOption("map", tuple(maps)))
     options.append(LobbyOption("guardians", (RANDOM, *_guardians())))
     options.append(LobbyOption("first", (RANDOM, *(str(n + 1) for n in range(seats)))))
+    options.append(LobbyOption(BEGIN, (SET_UP, TASTE)))
     return options
+
+
+def is_taste(agreed: Mapping[str, str]) -> bool:
+    """Say whether a game begins shortly before its first conflict."""
+    return agreed.get(BEGIN) == TASTE
+
+
+def idle_options(agreed: Mapping[str, str]) -> tuple[str, ...]:
+    """What a quick taste settles itself."""
+    return ("scenario", "map", "guardians", "first") if is_taste(agreed) else ()
 
 
 def _letters(scenario: Scenario, seats: int) -> list[str]:
@@ -80,5 +92,7 @@ def value_name(texts: Texts, option: str, value: str) -> str:
             return " · ".join(texts(text_key("ankh-kind", kind)) for kind in kinds)
         case "first":
             return texts("ankh-lobby-first", player=int(value))
+        case "begin":
+            return texts(text_key("ankh-lobby-begin", value))
         case _:
             return value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.fronts.ankh_table import (
     conflict_number,
     decider,
@@ -62,6 +64,24 @@ def event_name(texts: Texts, view: View, position: int) -> str:
     if kind is EventKind.CONTROL and is_auction(view, position):
         return texts("ankh-headline-auction")
     return texts(text_key("ankh-event", kind))
+
+
+def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+    """Say once which actions trigger the coming event, and once which have no effect."""
+    if what != "action":
+        return [line for key in keys if (line := warning(texts, view, what, key))]
+    actions, sheet = [Action(key) for key in keys], decider(view, what)
+    said = []
+    if found := [action for action in actions if triggers(view, action)]:
+        event = event_name(texts, view, view.event + 1)
+        said.append(texts("ankh-warnings-event", actions=_named(texts, found), event=event))
+    if found := [action for action in actions if sheet and not has_effect(view, action, sheet)]:
+        said.append(texts("ankh-warnings-no-effect", actions=_named(texts, found)))
+    return said
+
+
+def _named(texts: Texts, actions: Sequence[Action]) -> str:
+    return ", ".join(texts(text_key("ankh-click-action", action)) for action in actions)
 
 
 def warning(texts: Texts, view: View, what: str, key: str) -> str:

@@ -6,7 +6,7 @@ Everything else - tables, panels, drafts, secrets, replays - is the same for all
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from ai.player import Player
@@ -88,9 +88,37 @@ class Front(Protocol):
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         ...
 
+    def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
+        """Options that mean nothing, given what else is agreed."""
+        return ()
+
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """The position (docs/positions.md) in which a game begins; None for its set-up."""
+        return None
+
     def practice(self) -> tuple[int, dict[str, str]]:
         """How many play a first game against computer players, and what is agreed for it."""
         return self.game.seats[0], {}
+
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """What a newcomer should know about the first panel, in three lines."""
+        ...
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what a newcomer should be told about an event; None if it explains itself."""
+        ...
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """What a newcomer is told, in one sentence."""
+        ...
+
+    def has_tasted(self, view: View) -> bool:
+        """Say whether a game that began just before something interesting is past it."""
+        return False
 
     # --- words --------------------------------------------------------------------------
 
@@ -117,6 +145,10 @@ class Front(Protocol):
         """
         ...
 
+    def told(self, texts: Texts, event: Event, view: View) -> str:
+        """The same line as a message shows it, in Markdown."""
+        return self.said(texts, event, view)
+
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""
         ...
@@ -128,6 +160,10 @@ class Front(Protocol):
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """What an answer brings about that one should know before; empty if nothing."""
         ...
+
+    def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+        """What some answers bring about, in as few lines as possible."""
+        return [line for key in keys if (line := self.warning(texts, view, what, key))]
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """What was wrong with an answer, why, and what would be right."""
@@ -156,6 +192,10 @@ class Front(Protocol):
     def closing(self, what: str) -> str | None:
         """The key that ends a decision asked again and again, such as ``done``."""
         ...
+
+    def begins_step(self, what: str) -> bool:
+        """Say whether a decision begins something new, so that what came before stands alone."""
+        return True
 
     def standing(self) -> Mapping[str, tuple[str, ...]]:
         """Decisions that may be answered once for all, and with what; the first is usual."""

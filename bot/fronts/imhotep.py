@@ -10,22 +10,26 @@ from ai.player import Player
 from ai.random_player import RandomPlayer
 from bot.fronts import (
     imhotep_clicks,
+    imhotep_lessons,
     imhotep_lobby,
     imhotep_pictures,
     imhotep_topics,
     imhotep_turn,
 )
-from bot.fronts.front import Ahead, LobbyOption, Look, Moment, Picture, Step
+from bot.fronts.front import Ahead, Front, LobbyOption, Look, Moment, Picture, Step
 from bot.fronts.imhotep_table import colours_of
 from bot.games import lookup
 from bot.texts import Texts
 from bot.texts import imhotep as imhotep_texts
+from renderer.imhotep.text_board import text_board
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
 from rules.imhotep.data import Reward
 from rules.imhotep.keys import NO, POINT, STONES, YES
 from rules.imhotep.view import View
+
+_MARKS = {"round": "🌅 ", "sailed": "⛵ ", "game_over": "🏆 "}  # before lines of the log
 
 # Answers that fit whatever the position is; the first is the usual one.
 STANDING: dict[str, tuple[str, ...]] = {
@@ -35,7 +39,7 @@ STANDING: dict[str, tuple[str, ...]] = {
 }
 
 
-class ImhotepFront:
+class ImhotepFront(Front):
     """How Imhotep looks and is handled."""
 
     game = lookup("imhotep")
@@ -62,6 +66,20 @@ class ImhotepFront:
         """Two players, side A everywhere."""
         return 2, {}
 
+    # --- for newcomers ------------------------------------------------------------------
+
+    def how_to_read(self, texts: Texts) -> str:
+        """Board, table and buttons."""
+        return texts("imhotep-read")
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what is to be explained about an event."""
+        return imhotep_lessons.lesson(event)
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """Explain something in one sentence."""
+        return imhotep_lessons.lesson_text(texts, lesson)
+
     # --- words --------------------------------------------------------------------------
 
     def seat_name(self, texts: Texts, view: View, seat: Seat) -> str:
@@ -85,6 +103,11 @@ class ImhotepFront:
         if not is_worth_a_line(event):
             return ""
         return imhotep_texts.said(texts, event, colours_of(view))
+
+    def told(self, texts: Texts, event: Event, view: View) -> str:
+        """A line of the log with players in bold, and rounds and ships marked."""
+        line = self.said(texts, event, view)
+        return _MARKS.get(event.what, "") + imhotep_texts.emphasised(texts, line) if line else ""
 
     def asked(self, texts: Texts, what: str) -> str:
         """The prompt for a decision."""
@@ -198,7 +221,7 @@ class ImhotepFront:
 
     def text_board(self, texts: Texts, view: View) -> list[str]:
         """The table in words."""
-        return imhotep_pictures.in_words(texts, view)
+        return text_board(view, texts)
 
     # --- computer players ---------------------------------------------------------------
 
@@ -213,5 +236,5 @@ def is_worth_a_line(event: Event) -> bool:
     Points of the temple are told as points, and a tower by the points that it brings.
     """
     if event.what == "temple_cell":
-        return event.data["reward"] != Reward.POINTS
+        return bool(event.data["reward"] != Reward.POINTS)
     return event.what != "market_cleared"

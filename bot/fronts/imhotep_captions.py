@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot import captions
+from bot.fronts.imhotep_table import colours_of
 from bot.texts import Texts
 from bot.texts.imhotep import said
 from renderer.imhotep.replay import Frame, chapters, replay_frames
@@ -14,8 +15,9 @@ from rules.imhotep.view import View
 
 ORDER = captions.Order(
     first=(
-        "game_over", "stalled", "sailed", "card_played", "pair_bought", "card_gained", "bonus",
-        "taken", "loaded", "passed", "built", "temple_cell", "points", "round_over",
+        "game_over", "stalled", "set_up", "sailed", "card_played", "tower", "pair_bought",
+        "card_gained", "bonus", "built", "loaded", "taken", "passed", "temple_cell", "points",
+        "round_over", "round",
     ),
     last=("market", "market_cleared", "stones_returned"),
 )  # fmt: skip
@@ -25,7 +27,7 @@ def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> 
     """A played game with a line for each step."""
 
     def say(event: Event, view: View) -> str:
-        return said(texts, event, [player.colour for player in view.players])
+        return said(texts, event, colours_of(view))
 
     return captions.captioned(moments, ORDER, say)
 

@@ -91,7 +91,9 @@ def _card(words: Words, wanted: Action) -> Way:
     played = step(wanted.card, words.card(wanted.card))
     match wanted.card:
         case Card.LEVER:
-            order = step("-".join(map(str, wanted.order)), words.unloaded(wanted.ship, wanted.order))
+            order = step(
+                "-".join(map(str, wanted.order)), words.unloaded(wanted.ship, wanted.order)
+            )
             return played, *_sailing(words, wanted), order
         case Card.SAIL:
             site = step(wanted.site, words.site(wanted.site))

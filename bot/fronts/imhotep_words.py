@@ -56,5 +56,7 @@ class Words:
     def unloaded(self, number: int, order: tuple[int, ...]) -> str:
         """An order of unloading, and whose stones come so."""
         ship = ship_of(self.view, number)
-        stones = [ship.places[place - 1] for place in order if place <= ship.capacity] if ship else []
+        stones = (
+            [ship.places[place - 1] for place in order if place <= ship.capacity] if ship else []
+        )
         return f"{'-'.join(map(str, order))}: {' '.join(map(self.stone, stones))}"

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
@@ -30,14 +30,25 @@ PRAGMAS = (
 logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
 
 
+class _Asked(NamedTuple):
+    """Some work, and whoever waits for what it returns."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any]
+
+
 class Database:
-    """Writes all or nothing, durably; reads see only what was committed."""
+    """Writes all or nothing, durably; reads see only what was committed.
+
+    Whatever is asked to be written while a transaction is under way becomes the next one, all
+    together: what costs time is to wait for the disk, and so many tables wait for it once.
+    """
 
     def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._writer = writer
         self._reader = reader
-        self._writing = asyncio.Lock()  # one connection, so one transaction at a time
-        self._running: set[asyncio.Task[Any]] = set()
+        self._asked: list[_Asked] = []
+        self._writing: asyncio.Task[None] | None = None
         self.holder: str | None = None  # set when this process holds the lease
 
     @classmethod
@@ -58,41 +69,66 @@ class Database:
 
     async def close(self) -> None:
         """Wait for what is being written, then let go."""
-        await asyncio.gather(*self._running, return_exceptions=True)
-        async with self._writing:
-            await self._reader.close()
-            await self._writer.close()
+        while self._writing is not None and not self._writing.done():
+            await asyncio.wait({self._writing})
+        await self._reader.close()
+        await self._writer.close()
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """Return the rows of a query."""
         return list(await self._reader.execute_fetchall(sql, values))
 
     async def write(self, work: Work[T]) -> T:
-        """Do some work in one transaction; whoever waits for it may be cancelled, it may not."""
-        task = asyncio.ensure_future(self._transact(work))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        """Do some work all or nothing; whoever waits for it may be cancelled, it may not."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.append(_Asked(work, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await asyncio.shield(done)
 
     async def put(self, sql: str, values: Values = ()) -> None:
         """Write by one statement."""
         await self.write(lambda db: db.execute(sql, values))
 
-    async def _transact(self, work: Work[T]) -> T:
-        async with self._writing:
+    async def _write_all(self) -> None:
+        """Write whatever is asked until nothing is; what has come meanwhile goes together."""
+        while self._asked:
+            together, self._asked = self._asked, []
             try:
-                await self._writer.execute("begin immediate")
-                try:
-                    await self._expect_lease()
-                    done = await work(self._writer)
-                    await self._commit()
-                except BaseException:
-                    if self._writer.in_transaction:  # some failures have ended it already
-                        await self._writer.rollback()
-                    raise
+                outcomes = await self._transact([asked.work for asked in together])
             except sqlite3.Error as error:
-                raise WriteFailed(f"not stored: {error}") from error
-            return done
+                outcomes = [_not_stored(error) for _ in together]
+            for asked, outcome in zip(together, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    asked.done.set_exception(outcome)
+                else:
+                    asked.done.set_result(outcome)
+
+    async def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """Do several works in one transaction; return what each has returned, or its error."""
+        await self._writer.execute("begin immediate")
+        try:
+            outcomes = [await self._do(work) for work in works]
+            await self._commit()
+        except BaseException:
+            if self._writer.in_transaction:  # some failures have ended it already
+                await self._writer.rollback()
+            raise
+        return outcomes
+
+    async def _do(self, work: Work[Any]) -> Any:  # noqa: ANN401 - what the work returns
+        """Do one of them; if it fails, it takes none of the others along."""
+        await self._writer.execute("savepoint work")
+        try:
+            await self._expect_lease()
+            outcome = await work(self._writer)
+        except Exception as error:
+            if not self._writer.in_transaction:  # it has taken the others along
+                raise
+            await self._writer.execute("rollback to work")
+            outcome = _not_stored(error) if isinstance(error, sqlite3.Error) else error
+        await self._writer.execute("release work")
+        return outcome
 
     async def _commit(self) -> None:
         await self._writer.commit()
@@ -106,8 +142,16 @@ class Database:
             raise LeaseLost("another process has taken this database over")
 
 
+def _not_stored(error: Exception) -> WriteFailed:
+    failed = WriteFailed(f"not stored: {error}")
+    failed.__cause__ = error
+    return failed
+
+
 async def _connect(path: Path) -> aiosqlite.Connection:
     try:
+        # aiosqlite leaves a thread behind when it cannot open a file, so look first
+        await asyncio.to_thread(lambda: sqlite3.connect(path).close())
         db = await aiosqlite.connect(path, isolation_level=None)
     except sqlite3.Error as error:
         raise BadDatabase(f"{path.name} cannot be opened: {error}") from error

@@ -9,10 +9,15 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import aiosqlite
 
 from bot.store.errors import LeaseHeld, LeaseLost
+
+LOOK_SECONDS = 2.0  # that somebody who only looks waits for a writer
 
 
 def new_holder() -> str:
@@ -56,3 +61,14 @@ def is_gone(holder: str) -> bool:
         return False
     # A container's only process always has the same number: that was an earlier life of ours.
     return int(number) == os.getpid() and os.getpid() == 1
+
+
+def is_held(path: Path, now: float) -> bool:
+    """Say whether a living process works with a database; looks from outside, changes nothing."""
+    try:
+        address = f"{path.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, timeout=LOOK_SECONDS)) as db:
+            rows = db.execute("select expires from lease").fetchall()
+    except sqlite3.Error:
+        return False
+    return any(expires > now for (expires,) in rows)

@@ -10,7 +10,7 @@ import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.texts import Texts
-from bot.texts.saying import Values, clipped_line, listed, signed, text_key
+from bot.texts.saying import Values, clipped_line, listed, signed, text_key, with_bold
 from rules.ankh.board import AROUND, DIRECTIONS, Cell
 from rules.ankh.data import Action, Card, God, Kind, MonumentKind, Power
 from rules.ankh.scenarios import SCENARIOS
@@ -28,6 +28,11 @@ def said(texts: Texts, event: Event) -> str:
     if special is not None:
         values |= special(texts, event.data)
     return clipped_line(texts(text_key("ankh-said", event.what), **values))
+
+
+def emphasised(texts: Texts, line: str) -> str:
+    """A line in Markdown with the names of gods in bold."""
+    return with_bold(line, [_god(texts, god) for god in God])
 
 
 def asked(texts: Texts, what: str) -> str:

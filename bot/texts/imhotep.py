@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.texts import Texts
-from bot.texts.saying import Values, clipped_line, listed, signed, text_key
+from bot.texts.saying import Values, clipped_line, listed, signed, text_key, with_bold
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
@@ -32,6 +32,11 @@ def said(texts: Texts, event: Event, colours: Colours) -> str:
     if special is not None:
         values |= special(texts, data, colours)
     return clipped_line(texts(text_key("imhotep-said", event.what), **values))
+
+
+def emphasised(texts: Texts, line: str) -> str:
+    """A line in Markdown with the names of players in bold."""
+    return with_bold(line, [texts(text_key("imhotep-colour", colour)) for colour in Colour])
 
 
 def asked(texts: Texts, what: str) -> str:

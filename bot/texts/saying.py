@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -29,3 +30,9 @@ def clipped_line(line: str) -> str:
 def signed(amount: int) -> str:
     """Write a change with its sign."""
     return f"{MINUS}{-amount}" if amount < 0 else f"+{amount}"
+
+
+def with_bold(line: str, names: Iterable[str]) -> str:
+    """A line in Markdown with some names in bold."""
+    longest_first = sorted(names, key=len, reverse=True)
+    return re.sub(rf"\b({'|'.join(map(re.escape, longest_first))})\b", r"**\1**", line)

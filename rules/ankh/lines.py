@@ -358,7 +358,10 @@ def complete(
                 waiting = trial.give_one_of(waiting)
         except (Unreadable, IllegalAnswer):
             continue
+        if trial.given and seat in trial.session.picks:
+            return [text.strip()]  # the secret answer is whole: another would only replace it
         found = _completions(trial.session, seat, fragment, led=bool(trial.given))
+        found = found or _in_other_words(trial, fragment, words or {})
         if found or not fragment:
             start = f"{begun.strip()} " if begun.strip() else ""
             return [f"{start}{line}" for line in found[:most]]
@@ -381,6 +384,16 @@ def _completions(session: Session[Any], seat: Seat, fragment: str, *, led: bool)
     if choice.what == "action" and not lines:
         lines = _implied(session, seat, typed)
     return lines
+
+
+def _in_other_words(trial: _Trial, fragment: str, words: Mapping[str, str]) -> list[str]:
+    """What goes on from another language's words; those that are finished stay as typed."""
+    head, _, tail = fragment.lower().rpartition(" ")
+    ours = "".join(f"{words.get(word, word)} " for word in head.split())
+    begun = ours + words.get(tail, tail)
+    found = _completions(trial.session, trial.seat, begun, led=bool(trial.given))
+    theirs = f"{head.strip()} " if ours else ""
+    return [theirs + line.removeprefix(ours) for line in found if line.startswith(ours)]
 
 
 def _implied(session: Session[Any], seat: Seat, typed: str) -> list[str]:

@@ -52,7 +52,9 @@ def test_knows_every_decision_of_the_game():
 def test_plays_whole_games_everywhere(n):
     setting = SETTINGS[n]
     tally = Tally("thoth", "random", setting.seats)
-    duel(front_of("ankh"), setting, seed=n, n=n, tally=tally)  # an answer that is not on offer raises
+    duel(
+        front_of("ankh"), setting, seed=n, n=n, tally=tally
+    )  # an answer that is not on offer raises
     assert tally.games == 1
     assert tally.decisions > 10
     assert tally.slowest < TIME_OF_AN_ANSWER, tally.slowest_what

@@ -193,6 +193,20 @@ def test_completions_are_valid_input():
             assert expand(session, 0, line)
 
 
+def test_words_of_another_language_are_completed():
+    t = table(amun={"figures": "god 57, w 47", "followers": 1}, ra="god 74")
+    session = t.history.session
+    assert complete(session, 0, "призвать", RUSSIAN) != []
+    assert "призвать w 58" in complete(session, 0, "призвать воин", RUSSIAN)
+    session = table(isis="god 62, w 53", ra="god 63", next="region 3").history.session
+    assert complete(session, 0, "потоп", RUSSIAN) == ["потоп"]
+    battle = RUSSIAN | {"сражение": "battle"}
+    assert "сражение flood" in complete(session, 0, "сражение ", battle)
+    assert complete(session, 0, "сражение потоп", battle) == ["сражение потоп"]  # it is whole
+    for line in complete(session, 0, "сражение ", battle):
+        assert expand(session, 0, line, battle)
+
+
 def test_nothing_is_completed_for_somebody_else():
     t = table(amun="god 57", ra="god 74")
     assert complete(t.history.session, 1, "") == []

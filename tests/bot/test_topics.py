@@ -11,6 +11,7 @@ import pytest
 from bot.fronts.ankh_topics import _BY_DECISION, _BY_REASON
 from bot.texts import LANGUAGES, Texts
 from bot.topics import MOST_SUGGESTED, Topic, all_topics, find, suggest, topic_named, topics_of
+from bot.words import words_for
 from rules.ankh.data import Card, God, Kind, Power
 from rules.ankh.lines import parse as parse_ankh
 from rules.ankh.scenarios import ScenarioId
@@ -152,6 +153,6 @@ def test_examples_in_the_texts_can_be_typed(language):
         for example in re.findall("`([^`]+)`", topic.text(texts)):
             if example.startswith("/") or example in ("*", ">", "-", "→") or example[-1] == "!":
                 continue
-            assert PARSERS[topic.game](example, texts.words(topic.game)), example
+            assert PARSERS[topic.game](example, words_for(topic.game, language)), example
             seen += 1
     assert seen > 50

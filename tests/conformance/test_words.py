@@ -54,6 +54,9 @@ def test_a_random_game_is_told(game, language):
             for event in events:
                 line = front.said(texts, event, view)
                 assert len(line) <= LINE
+                assert bool(front.told(texts, event, view)) == bool(line)
+                lesson = front.lesson(event)
+                assert lesson is None or 0 < len(front.lesson_text(texts, lesson)) <= LINE
                 (stored,) = read_events(write_events([event]))
                 assert front.said(texts, stored, view) == line
         over = told.views[-1]
@@ -63,6 +66,12 @@ def test_a_random_game_is_told(game, language):
         assert 0 <= front.colour(over, None) <= 0xFFFFFF
         names = {front.seat_name(texts, over, seat) for seat in range(told.seats)}
         assert len(names) > 1 or told.seats == 1
+
+
+@every_game
+@every_language
+def test_the_first_panel_is_explained_in_three_lines(game, language):
+    assert len(FRONTS[game].how_to_read(Texts(language)).splitlines()) == 3
 
 
 @every_game
@@ -108,19 +117,26 @@ def test_whatever_is_refused_is_explained(game):
 
 
 def refusal_of(front, session, seat, key):
-    twin = session.clone()
+    """Try an answer on a clone; check what a player would read if it is refused."""
+    error = why_not(session.clone(), seat, key)
+    if error is None:
+        return None
+    view = session.game.view(session.state, None)
+    for language in LANGUAGES:
+        text = front.refused(Texts(language), error, view)
+        assert 0 < len(text) <= BLOCK
+        assert "None" not in text
+    assert len(front.instead(error)) <= 5
+    topic = front.topic(str(error.reason), error.what)
+    assert topic is None or topic_named(topic, front.game.name) == (front.game.name, topic)
+    return error.reason
+
+
+def why_not(session, seat, key):
     try:
-        twin.answer(seat, key)
+        session.answer(seat, key)
     except IllegalAnswer as error:
-        view = session.game.view(session.state, None)
-        for language in LANGUAGES:
-            text = front.refused(Texts(language), error, view)
-            assert 0 < len(text) <= BLOCK
-            assert "None" not in text
-        assert len(front.instead(error)) <= 5
-        topic = front.topic(str(error.reason), error.what)
-        assert topic is None or topic_named(topic, front.game.name) == (front.game.name, topic)
-        return error.reason
+        return error
     return None
 
 
@@ -167,6 +183,8 @@ def test_whatever_is_agreed_can_be_named_and_played(game, language):
             for value in option.values:
                 agreed = fitted(front, {option.name: value}, seats)
                 front.game.new(seats, front.settings(agreed, [None] * seats))
+                position = front.beginning(agreed, [None] * seats)
+                assert position is None or front.game.read_position(position)
         choices = front.seat_choices()
         assert len({front.value(texts, "seat", choice) for choice in choices}) == len(choices)
         chosen = [*choices[:seats], *[None] * seats][:seats]

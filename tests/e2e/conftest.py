@@ -6,8 +6,9 @@ import aiohttp
 import pytest
 
 from tests.kit.stage import hall, near_hall, process_stage, sandbox, stage
+from tests.kit.story import story
 
-__all__ = ["hall", "http", "near_hall", "probe", "process_stage", "sandbox", "stage"]
+__all__ = ["hall", "http", "near_hall", "probe", "process_stage", "sandbox", "stage", "story"]
 
 
 @pytest.fixture

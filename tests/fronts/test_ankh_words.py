@@ -99,7 +99,8 @@ def test_answers_word_by_word():
         "Warrior, ransomed → 45, with a sun token"
     )
     assert FRONT.answered(EN, view, "unlock", "revered") == "Unlock: Revered (followers: −1)"
-    assert FRONT.answered(EN, view, "caravan.swap", "swap:4=2") == "Swap tokens: 4 ↔ 2"
+    said = FRONT.answered(EN, view, "caravan.swap", "swap:3=2")
+    assert said.startswith("Swap tokens: 3 ↔ 2. New order: 1: ")
     assert FRONT.answered(EN, view, "battle.bid", "3") == "Bid: 3"
     assert FRONT.answered(EN, view, "portal", "portal 33>45") == "Underworld token: 33 → 45"
     assert FRONT.answered(EN, view, "founding", "temple") == "Start monument: temple"

@@ -65,6 +65,10 @@ class ProcessBot:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
     async def start(self) -> None:
         environment = os.environ | {
             "SANDBOX_BASE": self._sandbox.base,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 
+from sandbox.people import Outcome
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
 from tests.kit.table_talk import asked, is_private, is_verdict, newest_panel, widgets
@@ -30,7 +32,7 @@ class ButtonPlayer:
     async def answer(self, panel: Json) -> None:
         """Do what the panel asks of this person, to the end."""
         offered = [w for w in widgets(panel) if w.verb in ("d", "pick")]
-        await self._click(self.random.choice(offered))
+        await self.click(self.random.choice(offered))
         for _ in range(MOST_CLICKS):
             message = await self._private()
             if message is None:
@@ -41,37 +43,39 @@ class ButtonPlayer:
             confirm = [w for w in choices if w.verb == "ok"]
             others = [w for w in choices if w.verb != "ok"]
             go_on = others and (not confirm or self.random.random() < 0.6)
-            await self._click(self.random.choice(others if go_on else confirm))
+            await self.click(self.random.choice(others if go_on else confirm))
         raise AssertionError(f"never done: {text_of(message)}")
 
     def _is_done(self, message: Json) -> bool:
         return any(word in text_of(message) for word in ("Chosen", "Done:", "Too late"))
 
-    async def _click(self, widget) -> None:
+    async def click(self, widget) -> None:
         """Use a widget and wait until the bot's answer is there to be read."""
         self.clicks += 1
-        changed: set[str] = set()
-        stop = self.actor.person.listen(lambda update: changed.add(update.data.get("id", "")))
-        try:
-            outcome = await widget.use(self.actor)
-            assert outcome.kind != "failed", f"{widget} got no answer"
-            await self._answered(outcome, changed)
-        finally:
-            stop()
-
-    async def _answered(self, outcome, changed: set[str]) -> None:
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
-        while loop.time() < end:
-            message = self.actor.person.message(outcome.message_id)
-            if not message.get("flags", 0) & THINKING and outcome.message_id in changed:
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError(f"the bot never finished its answer to {self.actor.person.name}")
+        await settled(self.actor, lambda: widget.use(self.actor))
 
     async def _private(self) -> Json | None:
         private = [m for m in self.actor.messages() if is_private(m)]
         return private[-1] if private else None
+
+
+async def settled(actor: Actor, use: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    """Use something, and wait until the bot's answer is there to be read."""
+    changed: set[str] = set()
+    stop = actor.person.listen(lambda update: changed.add(update.data.get("id", "")))
+    loop = asyncio.get_running_loop()
+    try:
+        outcome = await use()
+        assert outcome.kind != "failed", f"{actor.person.name} got no answer"
+        end = loop.time() + PATIENCE
+        while loop.time() < end:
+            message = actor.person.message(outcome.message_id)
+            if not message.get("flags", 0) & THINKING and outcome.message_id in changed:
+                return outcome
+            await asyncio.sleep(0.005)
+    finally:
+        stop()
+    raise AssertionError(f"the bot never finished its answer to {actor.person.name}")
 
 
 async def play_to_the_end(players: list[ButtonPlayer], *, most: int = 2000) -> Json:

@@ -28,7 +28,9 @@ def keys(language, text):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_rules_can_be_said(language):
-    assert {word.meant for word in listed_words(plain(language), "ankh")} == VOCABULARY - {*DIRECTION_NAMES}
+    assert {word.meant for word in listed_words(plain(language), "ankh")} == VOCABULARY - {
+        *DIRECTION_NAMES
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

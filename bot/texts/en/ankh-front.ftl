@@ -15,11 +15,13 @@ ankh-headline-aftermath = { $conflict } · aftermath
 ankh-warning-event = “{ $action }” triggers the event “{ $event }” and ends your turn.
 ankh-warning-no-effect = “{ $action }” has no effect now, but its marker still moves.
 ankh-warning-two-cards = Amun's token lies face down then until the conflict is over.
+ankh-warnings-event = ⚠ Brings **{ $event }** and ends your turn: { $actions }
+ankh-warnings-no-effect = No effect now, only the marker moves: { $actions }
 
 ## Actions
 
-ankh-click-action-move = Move Figures
-ankh-click-action-summon = Summon a Figure
+ankh-click-action-move = Move
+ankh-click-action-summon = Summon
 ankh-click-action-gain = Gain
 ankh-click-action-unlock = Unlock
 ankh-click-no-effect = no effect
@@ -97,7 +99,7 @@ ankh-answer-portal = Underworld token: { $answer }
 ankh-answer-caravan = Caravan { $borders }: { $sizes } cells
 ankh-answer-caravan-drawn = Caravan { $borders }
 ankh-answer-caravan-token = The old token stays. { $answer }
-ankh-answer-caravan-swap = Swap tokens: { $answer }
+ankh-answer-caravan-swap = Swap tokens: { $answer }. New order: { $order }
 ankh-answer-control = Control: { $answer }
 ankh-answer-control-monument = Build: { $answer }
 ankh-answer-battle-build = Build: { $answer }
@@ -135,3 +137,6 @@ lobby-option-ankh-first = First player
 ankh-lobby-random = Random
 ankh-lobby-map = Map { $letter }
 ankh-lobby-first = Player { $player }
+lobby-option-ankh-begin = Beginning
+ankh-lobby-begin-set-up = Set-up
+ankh-lobby-begin-taste = Quick taste: a battle at once

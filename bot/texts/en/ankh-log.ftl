@@ -2,7 +2,7 @@
 
 ankh-said-set-up = Set up: { $scenario }. Gods: { $gods }. First player: { $first }. Guardians: { $guardians }
 ankh-said-drafted = { $god } takes into the supply: { $monument }
-ankh-said-action = { $god }: { $action } (marker on { $marker })
+ankh-said-action = { $god }: { $action }
 ankh-said-moved = { $god } moves: { $figure } { $start } → { $end }{ $claws }
 ankh-said-pushed = { $by }: Satet pushes { $figure } ({ $god }) { $start } → { $end }{ $claws }
 ankh-said-summoned = { $god } summons: { $figure } → { $cell }{ $sun ->

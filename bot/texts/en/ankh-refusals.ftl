@@ -21,7 +21,7 @@ ankh-refused-options = Possible: { $options }.
 ## A cell
 
 ankh-refused-no-such-cell = There is no cell { $cell } on the map.
-ankh-refused-occupied = Cell { $cell } is occupied: one figure or monument a cell.
+ankh-refused-occupied = Cell { $cell } is taken: one figure or monument a cell.
 ankh-refused-water = Cell { $cell } is water: figures cannot stop there.
 ankh-refused-city = Cell { $cell } is a city: nothing may stand there.
 ankh-refused-grey = Cell { $cell } is grey: in this scenario no token may be put there.

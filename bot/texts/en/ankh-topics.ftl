@@ -405,12 +405,12 @@ ankh-topic-secrets-text =
     - Pictures, their descriptions, the log and replays show spectators only what is public.
 
 ankh-topic-clocks = Clocks
-ankh-topic-clocks-words = clock, clocks, time, deadline, reminder, slow, absent, timeout, replace, replacement
+ankh-topic-clocks-words = clock, clocks, time, deadline, async, live, slow, absent, timeout, replace, replacement
 ankh-topic-clocks-text =
-    The table agrees on a clock before the game, or on none. The deadline is shown in your own time zone; secret choices have a shorter one.
+    The table agrees on a clock before the game: live (5 minutes, 90 seconds for a secret choice), async (24 and 12 hours), slow (72 and 24 hours) or none. The deadline stands in the message of the turn, in your own time zone.
 
-    - Whoever is asked is told once, and reminded before the time runs out; how often I may call you is in /settings.
-    - When the time is up, nobody is punished and nothing is passed, as the game knows no passing. The others choose: wait, let a computer player take this turn, or find somebody for the seat.
+    - The message of a turn calls whoever is asked; for what I may call you is in /settings.
+    - When the time is up, nobody is punished and nothing is passed, as the game knows no passing. The others choose: wait 24 hours more, let a computer player take this turn, or find somebody for the seat.
     - A computer player that helps out makes legal, plain moves. The seat goes back to its owner as soon as they want it.
     - A seat can pass to another person or to a computer player at any time, with its hand. Plans and unrevealed choices do not go with it.
     - While I was away, no clock ran.

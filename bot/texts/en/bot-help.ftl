@@ -58,7 +58,7 @@ help-waiting = ## { $who }: it is not your turn
     We wait for: { $waiting }.
 help-waiting-chosen = Your choice is in. You may change it until the last one has chosen.
 help-meanwhile = Meanwhile you can:
-    - plan: `/play` with your line and `when: next`. It is offered to you when your turn comes.
+    - plan: `/play` with your line and `when: on my next turn`. It is offered to you when your turn comes.
     - look: `/board`, `/status`, `/log`, `/replay`
     - look up: `/rules`
 help-spectator = ## You are watching

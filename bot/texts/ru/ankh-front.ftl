@@ -16,13 +16,15 @@ ankh-headline-aftermath = { $conflict } · завершение
 ankh-warning-event = «{ $action }» вызовет событие «{ $event }» и завершит ваш ход.
 ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
 ankh-warning-two-cards = После этого жетон Амона до конца конфликта лежит лицевой стороной вниз.
+ankh-warnings-event = ⚠ Вызовет событие **{ $event }** и завершит ход: { $actions }
+ankh-warnings-no-effect = Сейчас без эффекта, сдвинется только фишка: { $actions }
 
 ## Действия
 
-ankh-click-action-move = Переместить фигурки
-ankh-click-action-summon = Призвать фигурку
+ankh-click-action-move = Переместить
+ankh-click-action-summon = Призвать
 ankh-click-action-gain = Верующие
-ankh-click-action-unlock = Свойство анха
+ankh-click-action-unlock = Свойство
 ankh-click-no-effect = без эффекта
 
 ## Места и фигурки
@@ -102,7 +104,7 @@ ankh-answer-portal = Жетон загробного мира: { $answer }
 ankh-answer-caravan = Караван { $borders }: клетки { $sizes }
 ankh-answer-caravan-drawn = Караван { $borders }
 ankh-answer-caravan-token = Прежний жетон остаётся. { $answer }
-ankh-answer-caravan-swap = Обмен жетонов: { $answer }
+ankh-answer-caravan-swap = Обмен жетонов: { $answer }. Новый порядок: { $order }
 ankh-answer-control = Контроль: { $answer }
 ankh-answer-control-monument = Возвести: { $answer }
 ankh-answer-battle-build = Возвести: { $answer }
@@ -140,3 +142,6 @@ lobby-option-ankh-first = Первый ход
 ankh-lobby-random = Случайно
 ankh-lobby-map = Карта { $letter }
 ankh-lobby-first = Игрок { $player }
+lobby-option-ankh-begin = Начало
+ankh-lobby-begin-set-up = Расстановка
+ankh-lobby-begin-taste = Проба: сразу к сражению

@@ -2,7 +2,7 @@
 
 ankh-said-set-up = Подготовка: «{ $scenario }». Боги: { $gods }. Первый ход: { $first }. Стражи: { $guardians }
 ankh-said-drafted = { $god } — в свой запас: { $monument }
-ankh-said-action = { $god } — действие «{ $action }» (фишка на делении { $marker })
+ankh-said-action = { $god } — действие «{ $action }»
 ankh-said-moved = { $god } — перемещение: { $figure } { $start } → { $end }{ $claws }
 ankh-said-pushed = { $by } — Сатис сдвигает: { $figure } ({ $god }) { $start } → { $end }{ $claws }
 ankh-said-summoned = { $god } — призыв: { $figure } → { $cell }{ $sun ->

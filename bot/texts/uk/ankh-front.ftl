@@ -16,13 +16,15 @@ ankh-warning-event = «{ $action }» запустить подію «{ $event }�
 ankh-warning-no-effect = «{ $action }» зараз без ефекту, але жетон дії пересунеться.
 # not in the printed book: to be checked by a native speaker
 ankh-warning-two-cards = Після цього жетон Амона до кінця конфлікту лежить лицьовим боком донизу.
+ankh-warnings-event = ⚠ Запустить подію **{ $event }** і завершить хід: { $actions }
+ankh-warnings-no-effect = Зараз без ефекту, пересунеться лише жетон: { $actions }
 
 ## Дії
 
-ankh-click-action-move = Переміщення фігурок
-ankh-click-action-summon = Розміщення фігурки
+ankh-click-action-move = Переміщення
+ankh-click-action-summon = Розміщення
 ankh-click-action-gain = Послідовники
-ankh-click-action-unlock = Властивість анкха
+ankh-click-action-unlock = Властивість
 ankh-click-no-effect = без ефекту
 
 ## Місця й фігурки
@@ -105,7 +107,7 @@ ankh-answer-portal = Жетон потойбіччя: { $answer }
 ankh-answer-caravan = Караван { $borders }: ділянки { $sizes }
 ankh-answer-caravan-drawn = Караван { $borders }
 ankh-answer-caravan-token = Попередній жетон лишається. { $answer }
-ankh-answer-caravan-swap = Обмін жетонів: { $answer }
+ankh-answer-caravan-swap = Обмін жетонів: { $answer }. Новий порядок: { $order }
 ankh-answer-control = Контроль: { $answer }
 ankh-answer-control-monument = Збудувати: { $answer }
 ankh-answer-battle-build = Збудувати: { $answer }
@@ -156,3 +158,6 @@ lobby-option-ankh-first = Перший хід
 ankh-lobby-random = Випадково
 ankh-lobby-map = Карта { $letter }
 ankh-lobby-first = Гравець { $player }
+lobby-option-ankh-begin = Початок
+ankh-lobby-begin-set-up = Підготовка
+ankh-lobby-begin-taste = Проба: одразу до бою

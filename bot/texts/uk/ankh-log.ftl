@@ -2,7 +2,7 @@
 
 ankh-said-set-up = Підготовка: «{ $scenario }». Боги: { $gods }. Перший хід: { $first }. Стражі: { $guardians }
 ankh-said-drafted = { $god } — у свій запас: { $monument }
-ankh-said-action = { $god } — дія «{ $action }» (жетон на поділці { $marker })
+ankh-said-action = { $god } — дія «{ $action }»
 ankh-said-moved = { $god } — переміщення: { $figure } { $start } → { $end }{ $claws }
 # not in the printed book: to be checked by a native speaker
 ankh-said-pushed = { $by } — Сатіс відсуває: { $figure } ({ $god }) { $start } → { $end }{ $claws }

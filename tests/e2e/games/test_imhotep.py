@@ -80,9 +80,7 @@ class Typist:
 
 async def test_a_whole_game_typed(hall):
     await arranged(hall, hall.bob, sides=("Market", "Temple", "Obelisks"))
-    typists = {
-        t.id: t for t in (Typist(a.at(THREAD), Random(7)) for a in (hall.alice, hall.bob))
-    }
+    typists = {t.id: t for t in (Typist(a.at(THREAD), Random(7)) for a in (hall.alice, hall.bob))}
     watcher, done = hall.alice.at(THREAD), set()
 
     def news():
@@ -145,7 +143,7 @@ async def test_only_the_buyer_sees_the_pair(market):
     await alice.press("Choose in secret")
     mine = await alice.sees("only you see this")
     assert is_private(mine)
-    await [w for w in widgets(mine) if w.label == "Lever"][0].use(alice)
+    await next(w for w in widgets(mine) if w.label == "Lever").use(alice)
     await bob.sees("Black gets a card: Lever", patience=LONG)
     await bob.slash("/log")
     for place in (bob, bob.dm):

@@ -1,0 +1,82 @@
+"""Works that are asked for at once are one transaction, and still each all or nothing."""
+
+import asyncio
+import sqlite3
+
+import aiosqlite
+import pytest
+
+from bot.store.errors import NoSuchLobby, WriteFailed
+from bot.store.sqlite import SqliteStore
+
+
+@pytest.fixture
+async def store(tmp_path):
+    opened = await SqliteStore.open(tmp_path / "a.sqlite3")
+    yield opened
+    await opened.close()
+
+
+def setting(name: str, error: Exception | None = None):
+    """Work that writes a setting, and then maybe fails."""
+
+    async def work(db: aiosqlite.Connection) -> str:
+        await db.execute("insert into setting values ('test', ?, 'x')", (name,))
+        if error is not None:
+            raise error
+        return name
+
+    return work
+
+
+async def stored(store) -> list[str]:
+    rows = await store._db.read("select name from setting where owner='test' order by name")
+    return [name for (name,) in rows]
+
+
+async def test_many_wait_for_the_disk_once(store) -> None:
+    commits: list[str] = []
+    await store._db._writer.set_trace_callback(
+        lambda sql: commits.append(sql) if sql.lower() == "commit" else None
+    )
+    names = [f"{n:02}" for n in range(50)]
+    assert await asyncio.gather(*(store._db.write(setting(name)) for name in names)) == names
+    assert await stored(store) == names
+    assert len(commits) <= 2
+
+
+async def test_one_that_fails_leaves_nothing_and_takes_none_along(store) -> None:
+    one, refused, broken, other = await asyncio.gather(
+        store._db.write(setting("one")),
+        store._db.write(setting("refused", NoSuchLobby("no"))),
+        store._db.write(setting("one")),  # it is there already
+        store._db.write(setting("other")),
+        return_exceptions=True,
+    )
+    assert (one, other) == ("one", "other")
+    assert isinstance(refused, NoSuchLobby)
+    assert isinstance(broken, WriteFailed)
+    assert await stored(store) == ["one", "other"]
+
+
+async def test_what_ends_the_transaction_lets_all_of_them_fail(store) -> None:
+    async def ending(db: aiosqlite.Connection) -> None:
+        await db.execute("rollback")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    found = await asyncio.gather(
+        store._db.write(setting("one")), store._db.write(ending),
+        store._db.write(setting("other")), return_exceptions=True,
+    )  # fmt: skip
+    assert [type(error) for error in found] == [WriteFailed] * 3
+    assert await stored(store) == []
+    assert await store._db.write(setting("later")) == "later"
+
+
+async def test_who_is_cancelled_does_not_stop_what_they_asked_for(store) -> None:
+    asked = asyncio.create_task(store._db.write(setting("one")))
+    await asyncio.sleep(0)
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+    assert await store._db.write(setting("two")) == "two"
+    assert await stored(store) == ["one", "two"]

@@ -1,0 +1,24 @@
+"""People who come together: a lobby is opened, joined and started, as players do it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.kit.actor import Actor
+
+PATIENCE = 20.0
+
+
+async def gather(people: Sequence[Actor], **options: Any) -> list[Actor]:
+    """Let the first open a table and the others join it; return all of them at its thread."""
+    host, *others = people
+    await host.slash("/game new", **{"seats": len(people)} | options)
+    await host.sees("a table for", patience=PATIENCE)
+    for other in others:
+        await other.press("Join")
+        await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)
+    await host.press("Start")
+    await host.sees("the game has begun", patience=PATIENCE)
+    threads = [c for c in host.person.channels() if host.person.display_name in c.get("name", "")]
+    return [Actor(person.person, threads[-1]["name"]) for person in people]
