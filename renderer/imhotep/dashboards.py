@@ -21,10 +21,10 @@ from rules.imhotep.data import Card
 from rules.imhotep.view import PlayerView, View
 
 HEIGHT = 138
-_NAME, _SCORE, _SLED, _CARDS = 122, 354, 426, 632
-_PLACE, _PLACE_STEP = 36, 39
+_NAME, _SCORE, _SLED, _CARDS = 120, 350, 420, 620
+_PLACE, _PLACE_STEP = 36, 38
 _COLUMNS, _ROWS = 3, 3
-_COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 36
+_COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 34
 
 
 def draw_dashboard(
@@ -122,7 +122,7 @@ def _draw_cards(
         if held[card] > 1:
             _draw_times(image, theme, (left + _ICON - 7, y + 9), held[card])
         if card in marked:
-            draw_frame(image, theme, (left, y - 18, left + _ICON, y + 18))
+            draw_frame(image, theme, (left, y - 17, left + _ICON, y + 17))
 
 
 def _draw_times(image: Image.Image, theme: Theme, at: tuple[float, float], times: int) -> None:

@@ -196,8 +196,8 @@ NUMBERS = {
     "due", "end", "event", "figures", "followers", "gain", "have", "last", "least", "left",
     "level", "marker", "most", "need", "new", "number", "old", "player", "position", "region",
     "slots", "space", "spaces", "start", "taken", "top", "total", "turn",
-    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry", "round", "rounds",
-    "score", "ship", "ships", "sled", "stones",
+    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry", "round",
+    "rounds", "score", "ship", "ships", "sled", "stones",
 }  # fmt: skip
 
 
