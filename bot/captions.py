@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeVar
 
-from bot.texts import Texts
-from bot.texts.ankh import said
-from renderer.ankh.replay import Frame, chapters, replay_frames
 from renderer.replay import Step
-from rules.ankh.view import View
 from rules.engine.events import Event
 
-# What is told rather than anything else, the most important first; other events come after
-# these in their order.
-FIRST = (
-    "game_over", "merged", "forgotten", "battle_result", "conflict", "dominated", "caravan",
-    "built", "unlocked", "auction_won", "claimed", "moved", "summoned", "battle", "cards_revealed",
-    "conflict_over",
-)  # fmt: skip
-LAST = ("action",)  # what an action brought about says more
+V = TypeVar("V")
 
 
-def caption(texts: Texts, events: Sequence[Event]) -> str:
+class Order(NamedTuple):
+    """Which events of a step are told rather than others; the rest lie between the two."""
+
+    first: tuple[str, ...]  # the most important first
+    last: tuple[str, ...] = ()
+
+    def rank(self, event: Event) -> int:
+        """How far behind others an event is."""
+        if event.what in self.first:
+            return self.first.index(event.what)
+        return len(self.first) + (event.what in self.last)
+
+
+def caption(events: Sequence[Event], order: Order, say: Callable[[Event], str]) -> str:
     """Say what happened in a step; nothing if nothing is to be told."""
-    if not events:
-        return ""
-    return said(texts, most_telling(events, FIRST, LAST))
+    return say(min(events, key=order.rank)) if events else ""
 
 
-def most_telling(
-    events: Sequence[Event], first: Sequence[str], last: Collection[str] = ()
-) -> Event:
-    """The event of a step to tell if only one can be told."""
-    rank = {what: n for n, what in enumerate(first)}
-    other = len(first)
-    return min(events, key=lambda e: rank.get(e.what, other + (e.what in last)))
-
-
-def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step[View]]:
+def captioned(
+    moments: Iterable[tuple[V, Sequence[Event]]], order: Order, say: Callable[[Event, V], str]
+) -> list[Step[V]]:
     """A played game with a line for each step."""
-    return [Step(view, events, caption(texts, events)) for view, events in moments]
 
+    def line(view: V, events: Sequence[Event]) -> str:
+        return caption(events, order, lambda event: say(event, view))
 
-def captioned_chapters(
-    texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]
-) -> list[list[Frame]]:
-    """The frames of a played game, a list for each chapter."""
-    return chapters(replay_frames(captioned(texts, moments)))
+    return [Step(view, events, line(view, events)) for view, events in moments]

@@ -10,18 +10,20 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.exhibits import EXHIBITS, KINDS, Exhibit, Picture
+from bot.drawings import DRAWINGS
+from bot.drawings.drawing import Exhibit, Kind, Picture
 from bot.texts import Texts
-from renderer.ankh.palette import THEMES
 
 PAGE = "README.md"
+KINDS: dict[str, Kind] = {name: kind for d in DRAWINGS.values() for name, kind in d.kinds.items()}
+EXHIBITS: tuple[Exhibit, ...] = tuple(e for d in DRAWINGS.values() for e in d.exhibits)
 _INTRODUCTION = """\
 # Gallery
 
 Every kind of picture that Thoth draws. All of this page is made by
 `python -m bot gallery --out docs/gallery` from random games with fixed seeds, which is why the
-gods stand so oddly. Everything is drawn by our own code. Each picture has the alt text that a
-screen reader says, in the picture's language.
+gods stand so oddly and the builders build so strangely. Everything is drawn by our own code. Each
+picture has the alt text that a screen reader says, in the picture's language.
 """
 
 
@@ -40,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     for kind in (kind for kind in KINDS if kind in args.only):
         page.append(f"## {KINDS[kind].title}\n\n{KINDS[kind].about}\n")
         for exhibit in (e for e in EXHIBITS if e.kind == kind):
-            picture = exhibit.draw(Texts(exhibit.language), THEMES[exhibit.theme])
+            picture = exhibit.draw(Texts(exhibit.language), exhibit.theme)
             name = file_name(exhibit, picture)
             (args.out / name).write_bytes(picture.data)
             page.append(entry(exhibit, picture, name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,7 +11,6 @@ from bot.chance import seeded
 from bot.checks import waiting
 from bot.command import UsageError
 from bot.games import lookup, settings_of
-from rules.ankh.view import View
 from rules.engine.events import Event, events_for
 from rules.engine.session import Session
 
@@ -18,7 +18,7 @@ from rules.engine.session import Session
 class Moment(NamedTuple):
     """A position and what led to it, as the public sees them."""
 
-    view: View
+    view: Any  # each game has its own
     events: tuple[Event, ...]
 
 
@@ -27,7 +27,7 @@ def played(
 ) -> Iterator[Moment]:
     """Play a random game: the set-up first, then what each decision brought about."""
     for session in playing(game, seed, scenario=scenario, seats=seats):
-        view: View = session.game.view(session.state, None)
+        view = session.game.view(session.state, None)
         yield Moment(view, tuple(events_for(session.drain().events, None)))
 
 
@@ -58,3 +58,12 @@ def begun(
         raise UsageError("no scenario fits --scenario and --seats")
     setting = random.choice(fitting)
     return Session(rules, rules.new(setting.seats, setting.options(random)), seeded(seed))
+
+
+def random_view(
+    game: str, seed: int, steps: int, *, scenario: str | None = None, seats: int | None = None
+) -> Any:  # noqa: ANN401 - each game has its own view
+    """The public view of a random game after so many decisions."""
+    moments = played(game, seed, scenario=scenario, seats=seats)
+    *_, last = islice(moments, steps + 1)
+    return last.view

@@ -1,7 +1,7 @@
-"""Speed of the pictures: map and strip of a turn beside chess.svg with cairosvg.
+"""Speed of the pictures: those of a turn of each game beside chess.svg with cairosvg.
 
-Both draw pictures 1080 pixels wide, encoded as PNG, one after another in turns, so that
-whatever else the machine does hits both; times are processor time.  The first picture
+All draw pictures 1080 pixels wide, encoded as PNG, one after another in turns, so that
+whatever else the machine does hits all; times are processor time.  The first picture
 is timed from the start of a fresh process by the clock on the wall, and so is how long
 each of eight tables that ask at once waits.  A replay of a long game and its end come last.
 """
@@ -14,22 +14,25 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeAlias
 
 from bot import shown
 from bot.bench.rules import mid_games
-from bot.captions import captioned
 from bot.command import UsageError
+from bot.drawings import DRAWINGS
+from bot.drawings.ankh_story import end_png
+from bot.drawings.drawing import Turn
+from bot.fronts.ankh_captions import captioned
 from bot.games import GAMES
 from bot.pictures import draw_turn
 from bot.played import played
-from bot.story import end_png
-from bot.texts import Texts
+from bot.texts import LANGUAGES, Texts
 from renderer.ankh.replay import replay_frames
 from renderer.ankh.replay_picture import draw_replay
 from renderer.pool import Pool
+from renderer.theme import ThemeName
 from rules.ankh.view import View
 
 WIDTH = 1080
@@ -38,7 +41,7 @@ LONG_GAME, REPLAY_STEPS = 4, 150  # a seed of five players, and how many frames 
 # What a fresh process does: set a game up, draw it, say so.  It loads what drawing needs and
 # nothing else; the other benchmarks' modules (discord.py, the store) are none of its business.
 FIRST = """
-from bot.draw import random_view
+from bot.played import random_view
 from bot.pictures import draw_turn
 from bot.texts import Texts
 
@@ -68,14 +71,15 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(rounds: int, seed: int) -> Report:
     """Return all figures as JSON data."""
-    views = [
-        session.game.view(session.state, None) for session in mid_games(GAMES["ankh"], Random(seed))
-    ]
+    views = {
+        name: [game.view(s.state, None) for s in mid_games(game, Random(seed))]
+        for name, game in GAMES.items()
+    }
     return {
         "python": sys.version.split()[0],
         "pictures": interleave(contenders(views, seed), rounds),
         "first_s": first_picture(),
-        "tables": tables_at_once(views),
+        "tables": tables_at_once(views["ankh"]),
         "story": whole_game(),
     }
 
@@ -83,23 +87,28 @@ def measure(rounds: int, seed: int) -> Report:
 # --- in turns ------------------------------------------------------------------------------
 
 
-def contenders(views: list[View], seed: int) -> dict[str, Draw]:
+def contenders(views: Mapping[str, list[Any]], seed: int) -> dict[str, Draw]:
     """Return who draws; chess only where it and cairosvg are installed."""
-    draws: dict[str, Draw] = {"ankh map + strip": ankh_draw(views)}
+    draws: dict[str, Draw] = {
+        f"{game} {' + '.join(drawing.turn.names)}": our_draw(drawing.turn, views[game])
+        for game, drawing in DRAWINGS.items()
+    }
     if all(importlib.util.find_spec(name) for name in ("chess", "cairosvg")):
         draws["chess.svg + cairosvg"] = chess_draw(Random(seed))
     return draws
 
 
-def ankh_draw(views: list[View]) -> Draw:
+def our_draw(turn: Turn, views: list[Any]) -> Draw:
     """One turn after another, in all three languages."""
-    texts = [Texts(language) for language in ("en", "ru", "uk")]
+    texts = [Texts(language) for language in LANGUAGES]
     turns = 0
 
     def draw() -> int:
         nonlocal turns
         turns += 1
-        return sum(map(len, draw_turn(views[turns % len(views)], texts[turns % len(texts)])))
+        view = views[turns % len(views)]
+        drawn = turn.draw(view, texts[turns % len(texts)], (), ThemeName.LIGHT)
+        return sum(map(len, drawn.values()))
 
     return draw
 

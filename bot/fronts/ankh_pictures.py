@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from bot.captions import captioned_chapters
+from bot.fronts.ankh_captions import captioned_chapters
 from bot.fronts.ankh_drafts import marks_of, with_tokens
 from bot.fronts.ankh_scenes import battle_alt, battles, course_of, running_battle
 from bot.fronts.ankh_table import god_of, sheet_of

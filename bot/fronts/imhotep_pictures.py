@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.captions import most_telling
 from bot.fronts.front import Look, Moment, Picture
+from bot.fronts.imhotep_captions import captioned_chapters
 from bot.fronts.imhotep_table import colours_of, player_of
 from bot.texts import Texts
 from bot.texts.imhotep import card_names, said, seat_name
@@ -19,21 +19,13 @@ from renderer.imhotep.encode import board_png, table_png
 from renderer.imhotep.hand_picture import draw_hand
 from renderer.imhotep.marks import NO_MARKS, on_board, on_table
 from renderer.imhotep.palette import LIGHT, LIVERIES, THEMES, Theme, colours
-from renderer.imhotep.replay import chapters, replay_frames
 from renderer.imhotep.replay_picture import draw_replay
 from renderer.imhotep.scoring_picture import draw_scoring
-from renderer.replay import Step
 from renderer.theme import ThemeName
 from rules.engine.decisions import Seat
 from rules.engine.events import Event
 from rules.imhotep.state import Phase
 from rules.imhotep.view import View
-
-# What the caption of a step tells rather than anything else.
-TOLD_FIRST = (
-    "game_over", "set_up", "sailed", "card_played", "tower", "card_gained", "bonus", "built",
-    "loaded", "taken", "points", "round_over", "round",
-)  # fmt: skip
 
 
 def theme_of(look: Look) -> Theme:
@@ -110,19 +102,11 @@ def replay(look: Look, moments: Sequence[Moment]) -> list[Picture]:
     """An animation a round."""
     texts, theme = look.texts, theme_of(look)
     begun = [moment for moment in moments if moment.view.players]
-    steps = [Step(m.view, m.events, _caption(texts, m)) for m in begun]
     return [
         Picture(f"replay-{n}.gif", draw_replay(frames, texts, names=look.names, theme=theme),
                 alt_text(frames[-1].view, texts))
-        for n, frames in enumerate(chapters(replay_frames(steps)), 1)
+        for n, frames in enumerate(captioned_chapters(texts, begun), 1)
     ]  # fmt: skip
-
-
-def _caption(texts: Texts, moment: Moment) -> str:
-    if not moment.events:
-        return ""
-    told = most_telling(moment.events, TOLD_FIRST)
-    return said(texts, told, colours_of(moment.view))
 
 
 def _picture(name: str, image: Image.Image, theme: Theme, alt: str) -> Picture:

@@ -21,10 +21,10 @@ from rules.imhotep.data import Card
 from rules.imhotep.view import PlayerView, View
 
 HEIGHT = 138
-_NAME, _SCORE, _SLED, _CARDS = 122, 354, 426, 632
-_PLACE, _PLACE_STEP = 36, 39
+_NAME, _SCORE, _SLED, _CARDS = 120, 350, 420, 620
+_PLACE, _PLACE_STEP = 36, 38
 _COLUMNS, _ROWS = 3, 3
-_COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 36
+_COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 34
 
 
 def draw_dashboard(
@@ -117,12 +117,12 @@ def _draw_cards(
         row, column = n % _ROWS, n // _ROWS
         left, y = _CARDS + _COLUMN * column, top + 23 + _CHIP * row
         card_icon(theme, card, _ICON).put(image, (left + _ICON / 2, y))
-        write(image, (left + _ICON + 4, y), labels(key("imhotep", "label", "card", card)),
-              theme.text, size=22, width=_COLUMN - _ICON - 6)  # fmt: skip
+        write(image, (left + _ICON + 7, y), labels(key("imhotep", "label", "card", card)),
+              theme.text, size=22, width=_COLUMN - _ICON - 8)  # fmt: skip
         if held[card] > 1:
-            _draw_times(image, theme, (left + _ICON - 4, y + 9), held[card])
+            _draw_times(image, theme, (left + _ICON - 7, y + 9), held[card])
         if card in marked:
-            draw_frame(image, theme, (left, y - 18, left + _ICON, y + 18))
+            draw_frame(image, theme, (left, y - 17, left + _ICON, y + 17))
 
 
 def _draw_times(image: Image.Image, theme: Theme, at: tuple[float, float], times: int) -> None:

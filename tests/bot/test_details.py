@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.details import PICTURES
+from bot.drawings.ankh_pictures import DETAILS as PICTURES
 
 
 def draw(picture: str, out, steps: int) -> int:

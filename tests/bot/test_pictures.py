@@ -12,9 +12,10 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.bench import pictures as bench
-from bot.draw import random_view
+from bot.drawings import imhotep_pictures
 from bot.house import House
 from bot.pictures import draw_turn
+from bot.played import random_view
 from bot.texts import Texts
 
 BAR = 0.05  # seconds for which the event loop may stand still
@@ -83,6 +84,27 @@ def test_draw_says_what_is_wrong(line, tmp_path, capsys):
     assert capsys.readouterr().err.startswith("bot draw: ")
 
 
+@pytest.mark.parametrize("picture", imhotep_pictures.OTHERS)
+def test_draw_each_picture_of_imhotep(picture, tmp_path):
+    line = ["draw", "imhotep", "--random", "--seed", "3", "--seats", "2", "--steps", "30"]
+    assert main([*line, "--picture", picture, "--language", "ru", "--out", str(tmp_path)]) == 0
+    assert list(tmp_path.iterdir())
+    for path in tmp_path.iterdir():
+        with Image.open(path) as image:
+            assert image.width == (720 if path.suffix == ".gif" else 1080)
+
+
+def test_draw_a_turn_of_imhotep(tmp_path):
+    assert main(["draw", "imhotep", "--random", "--out", str(tmp_path)]) == 0
+    assert {path.name for path in tmp_path.iterdir()} == {"board.png", "table.png"}
+
+
+def test_a_picture_of_another_game_is_refused(tmp_path, capsys):
+    line = ["draw", "imhotep", "--random", "--picture", "battle", "--out", str(tmp_path)]
+    assert main(line) == 2
+    assert "scoring" in capsys.readouterr().err
+
+
 def test_the_benchmark_reports_all_figures(capsys):
     assert main(["bench", "pictures", "--rounds", "2", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -90,6 +112,7 @@ def test_the_benchmark_reports_all_figures(capsys):
     assert report["story"]["steps"] == bench.REPLAY_STEPS
     assert report["story"]["replay_bytes"] < 2_000_000
     assert report["pictures"]["ankh map + strip"]["max_bytes"] < 300_000
+    assert report["pictures"]["imhotep board + table"]["max_bytes"] < 200_000
     assert report["tables"]["count"] == bench.TABLES
     assert "first map and strip" in bench.table(report)
     assert main(["bench", "pictures", "--rounds", "0"]) == 2

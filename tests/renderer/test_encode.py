@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image, ImageChops
 
-from bot.draw import random_view
 from bot.pictures import draw_turn
+from bot.played import random_view
 from bot.texts import Texts
 from renderer import encode
 from renderer.ankh.encode import colours

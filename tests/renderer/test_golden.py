@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image
 
-from bot.draw import random_view
+from bot.played import random_view
 from bot.texts import Texts
 from renderer.ankh.map_picture import draw_map
 from renderer.ankh.palette import THEMES

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from hashlib import sha256
 
-from bot.draw import random_view
 from bot.pictures import draw_turn
+from bot.played import random_view
 from bot.texts import Texts
 
 DRAW = """

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
-from bot.captions import caption, captioned
+from bot.fronts.ankh_captions import caption, captioned
 from bot.played import played
 from bot.texts import LANGUAGES, Texts
 from renderer.ankh.geometry import SIZE

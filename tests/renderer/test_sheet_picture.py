@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.draw import random_view
+from bot.played import random_view
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
 from renderer.ankh.hand_picture import draw_hand, entry_box

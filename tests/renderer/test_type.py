@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.draw import random_view
+from bot.games import GAMES
+from bot.played import random_view
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
 from renderer.ankh.labels import LABELS
@@ -16,6 +17,7 @@ from renderer.ankh.strip_picture import draw_strip
 from renderer.type import SMALLEST, Weight, fit, font, readable, run, write
 from rules.ankh.data import CARDS, God, Power
 from tests.renderer.views import SETTINGS, opening, with_god
+from tests.texts.catalogues import messages
 
 LONG = "Непередбачувано_довге_ім'я_гравця_з_Дискорду"
 
@@ -114,29 +116,21 @@ def test_text_is_aligned(align):
 
 def test_all_letters_of_three_languages_are_in_the_font():
     missing = run("\uffff", Weight.BOLD, 24).mask.tobytes()
-    letters = {
-        c for lang in LANGUAGES for key in list(Texts(lang).keys()) for c in _chars(lang, key)
-    }
+    letters = {c for language in LANGUAGES for c in _written(language)} - {" "}
     for letter in letters | set("IVX0123456789…’'"):
         assert run(letter, Weight.BOLD, 24).mask.tobytes() != missing, letter
 
 
-def _chars(language, key):
-    names = (
-        "god",
-        "kind",
-        "monument",
-        "power",
-        "card",
-        "action",
-        "event",
-        "scenario",
-        "city",
-        "label",
-    )
-    if key.split("-")[1] not in names:
-        return ""
-    return Texts(language)(key, number=1).replace(" ", "")
+def _written(language):
+    """All that names and labels of the games are made of."""
+    names = {
+        "god", "kind", "monument", "power", "card", "action", "event", "scenario", "city",
+        "label", "colour", "site", "source", "ending", "text",
+    }  # fmt: skip
+    for key, parts in messages(language).items():
+        game, _, rest = key.partition("-")
+        if game in GAMES and rest.partition("-")[0] in names:
+            yield from "".join(parts.texts).replace("\n", " ")
 
 
 def test_random_games_in_all_languages_stay_in_their_boxes(recorder):

@@ -8,8 +8,8 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from bot.draw import random_view
 from bot.games import GAMES, settings_of
+from bot.played import random_view
 from bot.texts import Texts
 from renderer.ankh.geometry import CENTRES
 from rules.ankh.board import AROUND, Cell

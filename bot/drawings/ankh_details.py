@@ -1,17 +1,15 @@
-"""Pictures of a part of a game: a battle, a draft, changes, a sheet, a hand; for ``draw``."""
+"""Pictures of a part of a game of Ankh: a battle, a draft, changes, a sheet, a hand."""
 
 from __future__ import annotations
 
-import argparse
-import sys
 from itertools import islice
 
 from PIL import Image
 
 from bot.checks import waiting
 from bot.command import UsageError
-from bot.played import Moment, played, playing
-from bot.texts import Texts
+from bot.drawings.drawing import Files, Wanted
+from bot.played import playing
 from renderer import encode
 from renderer.ankh.battle_picture import draw_battle
 from renderer.ankh.battle_report import battle_report
@@ -23,39 +21,30 @@ from renderer.ankh.map_picture import draw_map
 from renderer.ankh.marks import NO_MARKS
 from renderer.ankh.palette import THEMES, Theme
 from renderer.ankh.sheet_picture import draw_sheet
-from renderer.theme import ThemeName
 from rules.ankh.data import God
 from rules.ankh.view import View
 
-PICTURES = ("battle", "draft", "changes", "sheet", "hand")
+
+def draw_detail(picture: str, wanted: Wanted) -> Files:
+    """Draw one picture of a random game at its step."""
+    theme = THEMES[wanted.theme]
+    return {f"{picture}.png": encode.png(_draw(picture, wanted, theme), colours(theme))}
 
 
-def run(args: argparse.Namespace) -> int:
-    """Draw one picture of a random game at ``--steps``, and name its file."""
-    if args.position:
-        raise UsageError(f"--picture {args.picture} needs a game: --random")
-    theme = THEMES[ThemeName(args.theme)]
-    data = encode.png(_draw(args, Texts(args.language), theme), colours(theme))
-    args.out.mkdir(parents=True, exist_ok=True)
-    path = args.out / f"{args.picture}.png"
-    path.write_bytes(data)
-    sys.stdout.write(f"{path} {len(data):,} bytes\n")
-    return 0
-
-
-def _draw(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image:
-    match args.picture:
+def _draw(picture: str, wanted: Wanted, theme: Theme) -> Image.Image:
+    texts = wanted.texts
+    match picture:
         case "battle":
-            return _battle(args, texts, theme)
+            return _battle(wanted, theme)
         case "draft":
-            return _draft(args, texts, theme)
-    *_, before, last = islice(_played(args), max(args.steps, 1) + 1)
-    match args.picture:
+            return _draft(wanted, theme)
+    before, last = wanted.last_two()
+    match picture:
         case "changes":
             marks = changed_marks(before.view, last.view)
             return draw_map(last.view, texts, theme=theme, marks=marks)
         case "sheet":
-            name = _name(args, last.view)
+            name = _name(wanted, last.view)
             return draw_sheet(last.view, _god(last.view), texts, name=name, theme=theme)
         case _:
             return draw_hand(last.view, _god(last.view), texts, theme=theme)
@@ -70,29 +59,25 @@ def _god(view: View) -> God:
     return active if active in playing_on else playing_on[0]
 
 
-def _played(args: argparse.Namespace) -> list[Moment]:
-    return list(played(args.game, args.seed, scenario=args.scenario, seats=args.seats))
+def _name(wanted: Wanted, view: View) -> str:
+    return wanted.names[view.active] if view.active < len(wanted.names) else ""
 
 
-def _name(args: argparse.Namespace, view: View) -> str:
-    return args.names[view.active] if view.active < len(args.names) else ""
-
-
-def _battle(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image:
+def _battle(wanted: Wanted, theme: Theme) -> Image.Image:
     """The last battle up to the step, as far as it has come; before any, the first one."""
-    moments = _played(args)
+    moments = wanted.moments()
     begun = [n for n, m in enumerate(moments) if any(e.what == "battle" for e in m.events)]
     if not begun:
         raise UsageError("this game has no battle: try another --seed")
-    last = min(max(args.steps, begun[0]), len(moments) - 1)
+    last = min(max(wanted.steps, begun[0]), len(moments) - 1)
     report = battle_report(event for moment in moments[: last + 1] for event in moment.events)
-    return draw_battle(moments[last].view, report, texts, names=args.names, theme=theme)
+    return draw_battle(moments[last].view, report, wanted.texts, names=wanted.names, theme=theme)
 
 
-def _draft(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image:
+def _draft(wanted: Wanted, theme: Theme) -> Image.Image:
     """The next decision from the step on that has a place on the map, one answer drafted."""
-    game = playing(args.game, args.seed, scenario=args.scenario, seats=args.seats)
-    for session in islice(game, args.steps, None):
+    game = playing(wanted.game, wanted.seed, scenario=wanted.scenario, seats=wanted.seats)
+    for session in islice(game, wanted.steps, None):
         if session.request is None:
             break
         choice = waiting(session)[0]
@@ -101,5 +86,5 @@ def _draft(args: argparse.Namespace, texts: Texts, theme: Theme) -> Image.Image:
         if draft_marks(view, [], keys) != NO_MARKS:
             draft = [] if choice.what == "caravan" else keys[:1]
             marks = draft_marks(view, draft, keys)
-            return draw_map(view, texts, theme=theme, marks=marks)
+            return draw_map(view, wanted.texts, theme=theme, marks=marks)
     raise UsageError("nothing on the map is left to decide: fewer --steps")

@@ -1,16 +1,16 @@
-"""What hangs in the gallery: fixed positions, and how each is drawn."""
+"""What hangs in the gallery of Ankh: fixed positions, and how each is drawn."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from functools import cache
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image
 
-from bot.captions import captioned
+from bot.drawings.drawing import Draw, Exhibit, Kind, Picture, still
+from bot.fronts.ankh_captions import captioned
 from bot.played import Moment, played, playing
 from bot.texts import Texts
 from renderer.ankh.alt_text import alt_text
@@ -23,12 +23,11 @@ from renderer.ankh.encode import colours
 from renderer.ankh.end_picture import draw_end
 from renderer.ankh.hand_picture import draw_hand
 from renderer.ankh.map_picture import draw_map
-from renderer.ankh.palette import Theme
+from renderer.ankh.palette import THEMES, Theme
 from renderer.ankh.replay import replay_frames
 from renderer.ankh.replay_picture import draw_replay
 from renderer.ankh.sheet_picture import draw_sheet
 from renderer.ankh.strip_picture import draw_strip
-from renderer.encode import indexed
 from renderer.theme import ThemeName
 from rules.ankh.board import Cell
 from rules.ankh.view import View
@@ -38,34 +37,7 @@ NAMES = ("Petro", "Олена", "Marta", "Андрій", "Zoë")
 LIGHT, DARK, CONTRAST = ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST
 
 
-class Picture(NamedTuple):
-    """A drawn picture as a file, and what it says to those who do not see it."""
-
-    data: bytes
-    alt: str
-    suffix: str = ".png"
-
-
-Draw: TypeAlias = Callable[[Texts, Theme], Picture]
 Paint: TypeAlias = Callable[[View, Texts, Theme], Image.Image]
-
-
-class Kind(NamedTuple):
-    """A kind of picture, and what is to be said about it."""
-
-    title: str
-    about: str
-
-
-class Exhibit(NamedTuple):
-    """One picture of the gallery."""
-
-    kind: str
-    which: str  # of its kind, where there are several
-    theme: ThemeName
-    language: str
-    caption: str
-    draw: Draw
 
 
 KINDS: dict[str, Kind] = {
@@ -94,7 +66,8 @@ def moments(seed: int) -> tuple[Moment, ...]:
 
 def position(seed: int, step: int) -> View:
     """A random game after so many decisions."""
-    return moments(seed)[step].view
+    view: View = moments(seed)[step].view
+    return view
 
 
 def options(seed: int, step: int) -> list[str]:
@@ -116,19 +89,12 @@ def events_of_battle(seed: int, step: int) -> list[Event]:
 # --- drawing -------------------------------------------------------------------------------
 
 
-def still(image: Image.Image, theme: Theme, alt: str) -> Picture:
-    """A palette PNG, as small as it can be made: a gallery is drawn once and read often."""
-    out = io.BytesIO()
-    indexed(image, colours(theme)).save(out, "PNG", optimize=True)
-    return Picture(out.getvalue(), alt)
-
-
 def shown(seed: int, step: int, paint: Paint) -> Draw:
     """A position, painted in some way; it is played when it is drawn, not before."""
 
-    def draw(texts: Texts, theme: Theme) -> Picture:
-        view = position(seed, step)
-        return still(paint(view, texts, theme), theme, alt_text(view, texts))
+    def draw(texts: Texts, name: ThemeName) -> Picture:
+        view, theme = position(seed, step), THEMES[name]
+        return still(paint(view, texts, theme), colours(theme), alt_text(view, texts))
 
     return draw
 
@@ -193,10 +159,10 @@ def end_of(seed: int) -> Draw:
 def replay_of(seed: int, first: int, last: int) -> Draw:
     """Some frames of a game's replay."""
 
-    def draw(texts: Texts, theme: Theme) -> Picture:
+    def draw(texts: Texts, name: ThemeName) -> Picture:
         frames = replay_frames(captioned(texts, moments(seed)))[first:last]
         alt = alt_text(frames[-1].view, texts)
-        return Picture(draw_replay(frames, texts, theme=theme), alt, ".gif")
+        return Picture(draw_replay(frames, texts, theme=THEMES[name]), alt, ".gif")
 
     return draw
 
