@@ -17,6 +17,7 @@ LONG = 2  # so many turns in a row, and the seat is held until its owner is back
 class Absence:
     """Somebody was silent; a computer answers while ``standing_in``."""
 
+    person: int  # whoever takes the seat over has not been absent
     turns: int = 0  # played for them in a row
     standing_in: bool = False
 
@@ -28,35 +29,59 @@ class Absence:
 
 async def absences(house: House, table: Table) -> dict[Seat, Absence]:
     """Return who of a table is away."""
-    stored = await house.store.setting(_owner(table), ABSENT)
-    found = json.loads(stored) if stored else {}
-    return {int(seat): Absence(**absence) for seat, absence in found.items()}
+    owners = {row.seat: row.person for row in table.seats}
+    found = await _kept(house, table)
+    return {seat: absence for seat, absence in found.items() if absence.person == owners[seat]}
 
 
 async def stand_in(house: House, table: Table, seat: Seat) -> Absence:
     """Let a computer player answer for a seat until its turn is over."""
-    found = await absences(house, table)
-    found[seat] = Absence(found.get(seat, Absence()).turns + 1, standing_in=True)
+    person, found = table.seats[seat].person, await _kept(house, table)
+    assert person is not None, "nobody needs to stand in for a computer player"
+    before = found.get(seat)
+    turns = before.turns if before is not None and before.person == person else 0
+    found[seat] = Absence(person, turns + 1, standing_in=True)
     await _keep(house, table, found)
     return found[seat]
 
 
-async def turn_is_over(house: House, table: Table, seat: Seat) -> None:
-    """Ask a person again who was away for one turn; a long absence goes on."""
-    found = await absences(house, table)
-    absence = found.get(seat)
-    if absence is not None and absence.standing_in and not absence.is_long:
-        found[seat] = Absence(absence.turns)
+async def leave_seat(house: House, table: Table, seat: Seat) -> None:
+    """Note whose a seat was that is offered to others, so that they may still come back."""
+    person, found = table.seats[seat].person, await _kept(house, table)
+    if person is not None:
+        found[seat] = Absence(person)
         await _keep(house, table, found)
 
 
-async def is_back(house: House, table: Table, seat: Seat) -> bool:
-    """Give a seat back to its owner; say whether anybody had stood in."""
-    found = await absences(house, table)
-    if found.pop(seat, None) is None:
+async def seat_left(house: House, table: Table, person: int) -> Seat | None:
+    """Return the seat that was taken from somebody who was silent."""
+    found = await _kept(house, table)
+    return next((seat for seat, absence in found.items() if absence.person == person), None)
+
+
+async def turn_is_over(house: House, table: Table, seat: Seat) -> None:
+    """Ask a person again who was away for one turn; a long absence goes on."""
+    found = await _kept(house, table)
+    absence = found.get(seat)
+    if absence is not None and absence.standing_in and not absence.is_long:
+        found[seat] = Absence(absence.person, absence.turns)
+        await _keep(house, table, found)
+
+
+async def is_back(house: House, table: Table, seat: Seat, person: int) -> bool:
+    """Note that somebody is there again; say whether they had been away."""
+    found = await _kept(house, table)
+    if seat not in found or found[seat].person != person:
         return False
+    del found[seat]
     await _keep(house, table, found)
     return True
+
+
+async def _kept(house: House, table: Table) -> dict[Seat, Absence]:
+    stored = await house.store.setting(_owner(table), ABSENT)
+    found = json.loads(stored) if stored else {}
+    return {int(seat): Absence(**absence) for seat, absence in found.items()}
 
 
 async def _keep(house: House, table: Table, found: dict[Seat, Absence]) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 from bot.absences import absences, turn_is_over
@@ -13,8 +13,9 @@ from bot.house import House
 from bot.plans import planned
 from bot.store.rows import SeatRow
 from bot.tables.acting import Acted
-from bot.tables.refusals import Refused, place_of
+from bot.tables.refusals import Refused
 from bot.tables.table import Table
+from bot.workers import WorkFailed
 from rules.engine.decisions import Choice, Seat
 
 log = logging.getLogger(__name__)
@@ -70,11 +71,19 @@ async def _let_computer_answer(
     house: House, table: Table, front: Front, choice: Choice[Any], row: SeatRow
 ) -> Acted:
     revision, seat = table.revision, choice.seat
-    key = await answer_of_computer(table, front, choice, row.level or USUAL_LEVEL)
+    key = proposal_for(table, choice)
+    if key is None:
+        key = await answer_of_computer(house, table, front, choice, row.level or USUAL_LEVEL)
     acted = await table.act_for(seat, [key], revision)
     if row.person is not None and not _is_asked(table, seat):
         await turn_is_over(house, table, seat)
     return acted
+
+
+def proposal_for(table: Table, choice: Choice[Any]) -> str | None:
+    """What somebody has proposed who shares the seat's god: better than a computer's choice."""
+    proposals = table.session.proposals
+    return next((proposals[seat] for seat in choice.advisers if seat in proposals), None)
 
 
 def _is_asked(table: Table, seat: Seat) -> bool:
@@ -82,23 +91,26 @@ def _is_asked(table: Table, seat: Seat) -> bool:
     return request is not None and request.of(seat) is not None
 
 
-async def answer_of_computer(table: Table, front: Front, choice: Choice[Any], level: str) -> str:
+async def answer_of_computer(
+    house: House, table: Table, front: Front, choice: Choice[Any], level: str
+) -> str:
     """Ask a computer player about the table's position."""
-    return await answer_in(table, front, choice, table.view(choice.seat), level)
+    return await answer_in(house, table, choice, table.view(choice.seat), level)
 
 
 async def answer_in(
-    table: Table, front: Front, choice: Choice[Any], view: View, level: str = USUAL_LEVEL
+    house: House, table: Table, choice: Choice[Any], view: View, level: str = USUAL_LEVEL
 ) -> str:
     """Ask a computer player about a position that need not be the table's, off the event loop.
 
     One that fails answers with the first option.
     """
+    front = front_of(table.row.name)
     keys = [str(option) for option in choice.options]
     player = front.player(level, str(table.id))
     try:
-        key = await asyncio.to_thread(player.answer, view, choice.what, keys)
-    except Exception as error:  # a game must go on, whatever its computer player does
-        log.error("game %d: the computer player failed in %s", table.id, place_of(error))
+        key = await house.think(partial(player.answer, view, choice.what, keys))
+    except WorkFailed as failed:  # a game must go on, whatever its computer player does
+        log.error("game %d: the computer player failed in %s", table.id, failed)
         return keys[0]
     return key if key in keys else keys[0]

@@ -21,7 +21,7 @@ async def hint(
     if choice is None or len(choice.options) < 2 or not await is_practice(house.store, table.id):
         return ""
     view = table.game.view(table.session.state if state is None else state, choice.seat)
-    key = await answer_in(table, front, choice, view)
+    key = await answer_in(house, table, choice, view)
     if key == front.closing(choice.what):
         return ""
     return texts("guide-hint", answer=front.answered(texts, view, choice.what, key))

@@ -17,11 +17,13 @@ from bot.tables.leased import Lease
 from bot.tables.refusals import place_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.workers import Workers, WorkFailed
 from renderer.pool import Busy, Pool, Superseded
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
+PAINTERS, THINKERS = 2, 1  # processes that draw, and that play for computer players
 
 
 class House:
@@ -35,7 +37,10 @@ class House:
         self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
-        self._pool = Pool()
+        self._pool = Pool(PAINTERS)
+        self._painters = Workers(PAINTERS)
+        self._thinkers = Workers(THINKERS)
+        self._thinking = asyncio.Semaphore(THINKERS)
 
     @classmethod
     async def open(cls, folder: Path, clock: Clock = time.time) -> House:
@@ -59,6 +64,11 @@ class House:
         await self.store.close()
         await asyncio.to_thread(self._pool.close)
 
+    @property
+    def pictures_waiting(self) -> int:
+        """How many pictures wait for a worker."""
+        return len(self._pool)
+
     def touch(self, table: Table) -> None:
         """Let everybody who listens look at a table again."""
         self._changed(table)
@@ -68,20 +78,26 @@ class House:
             listener(table)
 
     async def draw(self, key: str, work: Callable[[], T]) -> T | None:
-        """Draw in a worker; None if it came to nothing.
+        """Draw in a worker process, so ``work`` is pickled; None if it came to nothing.
 
         Something newer of the same key was asked for meanwhile, or too much waits already, or
         the drawing failed: then words must do, and the game goes on.
         """
         try:
-            return await asyncio.wrap_future(self._pool.submit(key, lambda: _drawn(work)))
+            return await asyncio.wrap_future(self._pool.submit(key, lambda: self._drawn(work)))
         except (Superseded, Busy):
             return None
 
-
-def _drawn(work: Callable[[], T]) -> T | None:
-    try:
-        return work()
-    except Exception as error:
-        log.error("a picture could not be drawn: %s", place_of(error))
+    def _drawn(self, work: Callable[[], T]) -> T | None:
+        try:
+            return self._painters.do(work)
+        except WorkFailed as failed:
+            log.error("a picture could not be drawn: %s", failed)
+        except Exception as error:  # it cannot even be sent to a worker
+            log.error("a picture could not be drawn: %s", place_of(error))
         return None
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Think in a worker process; raises :exc:`~bot.workers.WorkFailed`."""
+        async with self._thinking:  # so that nobody waits in a thread
+            return await asyncio.to_thread(self._thinkers.do, work)

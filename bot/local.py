@@ -20,10 +20,11 @@ import yarl
 from bot.client import ThothBot
 from bot.settings import DEFAULT_PORT
 from bot.stopping import told_to_stop
+from sandbox.people import Outcome, Person
 from sandbox.server import Sandbox
 from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH
 
-__all__ = ["Sandbox", "local_bot", "point_at", "run_local"]
+__all__ = ["Outcome", "Person", "Sandbox", "local_bot", "point_at", "run_local"]
 
 STATE_FILE = "local-discord.sqlite"
 GUILD_READY_SECONDS = 0.02

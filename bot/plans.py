@@ -1,12 +1,16 @@
 """Answers given ahead: picks for coming battles, standing answers, a typed line for one's turn.
 
-A plan fires by itself only if its owner said so and it is still legal; otherwise it is offered.
+A plan fires by itself only if its owner said so, it is still legal, and nothing else comes of it
+than when it was made; otherwise it is offered.
 """
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from typing import Any
 
+from bot.fronts import front_of
 from bot.fronts.front import Front
 from bot.house import House
 from bot.store.rows import PlanRow
@@ -32,6 +36,8 @@ async def planned(
             answers = answers_of_line(table, plan.seat, plan.key)
         except GameError:  # it is not legal any more: its owner is asked
             continue
+        if plan.what == LINE and not _comes_as_foreseen(table, front, plan, answers):
+            continue
         if await is_unsettled(house, table, front):
             await house.store.keep_plan(_unsettled(plan))
             return None
@@ -52,7 +58,13 @@ async def _standing(
 
 
 def _unsettled(plan: PlanRow) -> PlanRow:
-    return PlanRow(plan.game, plan.person, plan.seat, plan.what, plan.key, auto=False)
+    return replace(plan, auto=False)
+
+
+def _comes_as_foreseen(table: Table, front: Front, plan: PlanRow, answers: list[str]) -> bool:
+    """Say whether a plan brings about what it would have when it was made."""
+    foreseen: dict[str, str] = json.loads(plan.foreseen or "{}")
+    return foreseen.get(answers[0]) == front.consequences(table.view(None)).get(answers[0])
 
 
 async def is_unsettled(house: House, table: Table, front: Front) -> bool:
@@ -88,7 +100,8 @@ async def plan_line(
 ) -> None:
     """Remember what somebody wants to do on their next turn."""
     seat = table.seats_of(person)[0]
-    await house.store.keep_plan(PlanRow(table.id, person, seat, LINE, line, auto))
+    foreseen = json.dumps(front_of(table.row.name).consequences(table.view(None)))
+    await house.store.keep_plan(PlanRow(table.id, person, seat, LINE, line, auto, foreseen))
 
 
 async def line_of(house: House, table: Table, person: int) -> PlanRow | None:

@@ -13,6 +13,7 @@ import discord
 from bot.chronicle import told_before
 from bot.client import ThothBot
 from bot.fronts import front_of
+from bot.fronts.drawing import draw_news
 from bot.fronts.front import Front, Look, Picture, View
 from bot.guiding import READING, Explained, end_taste, is_taste
 from bot.hints import hint
@@ -49,6 +50,7 @@ class Announcer:
         self._sure: set[int] = set()  # games whose posts are known to be as the store says
         self._counted: dict[int, str] = {}  # what the newest panel says about who has chosen
         self._shown: dict[int, View] = {}  # the position on the newest board
+        self._panels: dict[int, discord.Message] = {}  # the newest of each game, as far as known
 
     def doubt(self, game: int) -> None:
         """Note that something may have been posted that the store does not know."""
@@ -86,7 +88,7 @@ class Announcer:
         front, texts, house = front_of(table.row.name), Texts(table.row.language), self._bot.house
         events = await self._events(table, rows)
         explained = await Explained.at(house.store, table.id)
-        lines = told_lines(table, front, texts, rows, events, explained)
+        lines = told_lines(front, texts, table.view(None), rows, events, explained)
         pictures = await self._pictures(table, rows, events, final=final)
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
@@ -171,6 +173,7 @@ class Announcer:
         before = await store.posts.panel(table.id)
         if before is not None and before.message != message.id:
             await self._retire(channel, before)
+        self._panels[table.id] = message
         self._counted.pop(table.id, None)
         request = table.session.request
         settled = final and (request is None or not request.secret)
@@ -182,10 +185,17 @@ class Announcer:
 
     async def _retire(self, channel: Speakable, post_row: PostRow) -> None:
         try:
-            old = await channel.fetch_message(post_row.message)
+            old = await self._panel(channel, post_row)
             await take_buttons_off(old, (COUNTER_ID, HINT_ID, TASTED_ID))
         except discord.NotFound:
             return  # somebody has deleted it
+
+    async def _panel(self, channel: Speakable, post_row: PostRow) -> discord.Message:
+        """The message of a panel; Discord is asked only for one of an earlier life."""
+        known = self._panels.get(post_row.game)
+        if known is not None and known.id == post_row.message:
+            return known
+        return await channel.fetch_message(post_row.message)
 
     async def _events(
         self, table: Table, rows: Sequence[AnnouncementRow]
@@ -215,14 +225,11 @@ class Announcer:
         happened = [event for told in events.values() for event in told]
         scenic = any(front.is_scenic(event) for event in happened)
         earlier = await told_before(house.store, table.id, rows[0].act) if scenic else []
-        scene = partial(front.scene, look, view, happened, earlier)
+        scene = partial(front.scene, look, view, happened, earlier) if scenic else None
         board = partial(front.board, look, view, step=table.revision, before=before)
-
-        def draw() -> list[Picture]:
-            return [*(scene() if scenic else ()), *(board() if final else ())]
-
         if final:
             self._shown[table.id] = view
+        draw = partial(draw_news, scene, board if final else None)
         return await house.draw(f"table {table.id}", draw) or []
 
     # --- the rest -----------------------------------------------------------------------
@@ -238,7 +245,8 @@ class Announcer:
             return
         channel = await channel_of(self._bot, table)
         try:
-            await change_text(await channel.fetch_message(row.message), COUNTER_ID, text)
+            panel_shown = await self._panel(channel, row)
+            self._panels[table.id] = await change_text(panel_shown, COUNTER_ID, text)
         except discord.NotFound:
             return  # somebody has deleted it
         self._counted[table.id] = text
@@ -252,7 +260,7 @@ class Announcer:
             texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
             others = [person for person in table.people if person not in mentioned(table)]
             if table.id in self._sure or await find_posted(channel, {row.id}) is None:
-                sheet = overdue_sheet(table, texts, row.id)
+                sheet = overdue_sheet(table, texts, others, row.id)
                 await post(channel, sheet, number=row.id, calls=others)
         await store.announced(row.id)
 
@@ -265,7 +273,7 @@ def prompt_of(table: Table) -> str:
 
 
 def told_lines(
-    table: Table, front: Front, texts: Texts, rows: Sequence[AnnouncementRow],
+    front: Front, texts: Texts, view: View, rows: Sequence[AnnouncementRow],
     events: dict[int, list[Event]], explained: Explained,
 ) -> list[str]:  # fmt: skip
     """The lines of a message: one for each event worth telling, and those of the table itself.
@@ -273,10 +281,9 @@ def told_lines(
     What happens for the first time at a table is explained below its line.
     """
     lines: list[str] = []
-    view = table.view(None)
     for row in rows:
         if row.kind not in ("opened", "moved"):
-            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(table, row)))
+            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(row)))
         for event in events[row.id]:
             line, lesson = front.told(texts, event, view), front.lesson(event)
             lines += [line] if line else []
@@ -285,11 +292,10 @@ def told_lines(
     return lines
 
 
-def _values(table: Table, row: AnnouncementRow) -> dict[str, object]:
+def _values(row: AnnouncementRow) -> dict[str, object]:
     data = json.loads(row.data)
     if row.kind == "seat_given":
-        seat = table.seats[data["seat"]]
-        return {"who": f"<@{seat.person}>" if seat.person is not None else seat.name}
+        return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
     return {}
 
 

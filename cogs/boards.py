@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -10,7 +11,8 @@ from discord.app_commands import Choice
 
 from bot.chronicle import Chronicle, chronicle
 from bot.fronts import front_of
-from bot.fronts.front import Front, Look, Moment, Picture, View
+from bot.fronts.drawing import fitting_replay
+from bot.fronts.front import Front, Look, Picture, View
 from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -20,7 +22,6 @@ from cogs.places import escaped, messageable
 from cogs.presses import Interaction
 from cogs.seats import label
 from cogs.showing import (
-    MOST_BYTES,
     drawn,
     post_pages,
     post_pictures,
@@ -108,7 +109,7 @@ async def _part(reader: Reader, front: Front, shown: Shown, typed: str) -> None:
         await show(reader.interaction, texts_for(reader.interaction)("look-parts", list=listed))
         return
     title = reader.titled(look.texts("look-board", step=shown.step, headline=parts[part]))
-    pictures = await drawn(reader.interaction, lambda: front.closeup(look, shown.view, part))
+    pictures = await drawn(reader.interaction, partial(front.closeup, look, shown.view, part))
     await _give(reader, title, pictures)
 
 
@@ -140,7 +141,7 @@ async def _board(reader: Reader, front: Front, shown: Shown, *, in_words: bool) 
         else:
             await show_pages(interaction, paragraphs)
         return
-    pictures = await drawn(interaction, lambda: front.board(look, shown.view, step=shown.step))
+    pictures = await drawn(interaction, partial(front.board, look, shown.view, step=shown.step))
     await _give(reader, title, pictures)
 
 
@@ -172,7 +173,7 @@ async def show_sheet_of(interaction: Interaction, player: str | None, game: str 
     texts, front = reader.look.texts, front_of(table.row.name)
     row = seat_meant(texts, table, player) if player else _usual_seat(table, interaction.user.id)
     view, seat, title = table.view(None), row.seat, escaped(label(texts, table, row))
-    pictures = await drawn(interaction, lambda: front.sheet(reader.look, view, seat))
+    pictures = await drawn(interaction, partial(front.sheet, reader.look, view, seat))
     person = await interaction.client.house.people.get(interaction.user.id)
     if person.words and pictures:
         await show_pages(interaction, [title, *(picture.alt for picture in pictures)])
@@ -205,17 +206,6 @@ async def show_replay(
         await _no_step(interaction, told)
         return
     moments, front = told.between(start, end), front_of(table.row.name)
-    pictures = await drawn(interaction, lambda: fitting_replay(front, reader.look, moments))
+    pictures = await drawn(interaction, partial(fitting_replay, front, reader.look, moments))
     title = reader.look.texts("look-replay", first=start, last=end)
     await _give(reader, reader.titled(title), pictures)
-
-
-def fitting_replay(front: Front, look: Look, moments: Sequence[Moment]) -> list[Picture]:
-    """Animations none of which is larger than a file may be."""
-    pictures = front.replay(look, moments)
-    if len(moments) < 2 or all(len(picture.data) <= MOST_BYTES for picture in pictures):
-        return pictures
-    half = len(moments) // 2
-    parts = [fitting_replay(front, look, part) for part in (moments[:half], moments[half:])]
-    return [picture._replace(name=f"{n}-{picture.name}") for n, part in enumerate(parts, 1)
-            for picture in part]  # fmt: skip

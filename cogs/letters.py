@@ -13,11 +13,13 @@ import discord
 
 from bot.client import ThothBot
 from bot.fronts import front_of
+from bot.fronts.drawing import draw_letter
 from bot.fronts.front import Look, Picture
 from bot.store.posts import LETTER, PostRow
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import Sheet, files, gallery, words
+from cogs.places import link_to
 from cogs.presses import rows
 from cogs.secrets import TEXT_ID, Revealed, asked_people, choice_of, pick_text, pick_widgets
 from cogs.speaking import change_text, find_asking, speakable
@@ -40,19 +42,21 @@ class Letters:
         self._sure.discard(game)
 
     async def write(self, table: Table) -> None:
-        """Write to whoever is asked and has no letter about it yet.
+        """Write to whoever is asked and has no letter about it yet; older letters ask no more.
 
         When the last one chooses meanwhile, what is asked next gets letters of its own.
         """
-        request, revision = table.session.request, table.revision
-        if request is None or not request.secret:
-            return
-        house = self._bot.house
+        request, revision, opened = table.session.request, table.revision, table.row.opened
+        is_secret, house = request is not None and request.secret, self._bot.house
         sent = {
             post.person: post for post in await house.store.posts.of(table.id)
             if post.kind == LETTER
         }  # fmt: skip
-        opened = table.row.opened
+        for old in sent.values():
+            if not is_secret or old.revision != opened:
+                await self._retire(table, old)
+        if not is_secret:
+            return
         try:
             for person, seat in asked_people(table).items():
                 letter = sent.get(person)
@@ -64,6 +68,24 @@ class Letters:
             return
         self._sure.add(table.id)
         await house.store.posts.settle(table.id, revision)
+
+    async def _retire(self, table: Table, letter: PostRow) -> None:
+        """Let a letter that has been answered, or is too late, ask no more."""
+        house = self._bot.house
+        settings = await house.people.get(letter.person)
+        texts = Texts(settings.language or table.row.language)
+        # Its reader may have deleted it, or closed their direct messages since.
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
+            channel = await speakable(self._bot, letter.channel)
+            message = await channel.fetch_message(letter.message)
+            await message.edit(
+                view=Sheet(words(f"{texts('pick-over')} {self._link(table, texts)}")),
+                attachments=[],
+            )
+        await house.store.posts.drop(letter)
+
+    def _link(self, table: Table, texts: Texts) -> str:
+        return link_to(table.row.place, texts(f"{table.row.name}-game"))
 
     async def _send(self, table: Table, person: int, seat: Seat, opened: int) -> None:
         """Write a letter, unless its reader does not want or cannot get any."""
@@ -79,9 +101,14 @@ class Letters:
             if message is None:
                 texts = Texts(settings.language or table.row.language)
                 pictures = await self._pictures(table, seat, texts, settings.theme)
-                sheet = await letter_sheet(self._bot, table, person, seat, texts, pictures)
+                text = await pick_text(house, table, person, seat, texts)
                 if table.row.opened != opened:
                     raise Revealed
+                sheet = Sheet(
+                    words(text, TEXT_ID), *(gallery(p) for p in pictures),
+                    *rows(*pick_widgets(table, seat, texts, ())),
+                    words(f"-# {self._link(table, texts)}"),
+                )  # fmt: skip
                 message = await channel.send(view=sheet, files=files(pictures))
         except discord.Forbidden as refused:
             if refused.code in CLOSED:
@@ -93,7 +120,7 @@ class Letters:
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         front = front_of(table.row.name)
         look = Look(texts, [row.name for row in table.seats], theme)
-        draw = partial(front.hand, look, table.view(seat), seat)
+        draw = partial(draw_letter, front, look, table.view(seat), seat, table.revision)
         return await self._bot.house.draw(f"letter {table.id} {seat}", draw) or []
 
     async def _freshen(self, table: Table, letter: PostRow, seat: Seat) -> None:
@@ -113,12 +140,3 @@ class Letters:
         with contextlib.suppress(discord.NotFound):  # its reader has deleted it
             await change_text(await channel.fetch_message(letter.message), TEXT_ID, text)
         self._shown[key] = text
-
-
-async def letter_sheet(
-    bot: ThothBot, table: Table, person: int, seat: Seat, texts: Texts, pictures: list[Picture]
-) -> Sheet:
-    """A letter that asks: what for, the hand, one button a choice."""
-    text = await pick_text(bot.house, table, person, seat, texts)
-    items = pick_widgets(table, seat, texts, ())
-    return Sheet(words(text, TEXT_ID), *(gallery(p) for p in pictures), *rows(*items))

@@ -26,7 +26,7 @@ async def play_line(
 ) -> None:
     """Do what a line says at the table meant; answers only to whoever typed it."""
     await acknowledge(interaction)
-    line = line.strip()[:LONGEST]
+    line = one_line(line)
     try:
         table = await find_table(interaction, game)
     except WhichTable as several:
@@ -36,6 +36,11 @@ async def play_line(
         await save_plan(interaction, table, line)
         return
     await give_line(interaction, table, line)
+
+
+def one_line(text: str) -> str:
+    """What was typed without line breaks: a custom id, which may have to carry it, has none."""
+    return " ".join(text.split())[:LONGEST]
 
 
 async def give_line(interaction: Interaction, table: Table, line: str) -> None:
@@ -92,7 +97,7 @@ async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """Give the line that was typed into a pop-up; a plan if the pop-up was for one."""
     await acknowledge(interaction)
     table = await find_table(interaction, pressed.number)
-    line = pressed.fields.get("line", "")
+    line = one_line(pressed.fields.get("line", ""))
     if pressed.rest == "plan":
         await save_plan(interaction, table, line)
     elif await may_decide(interaction, table, pressed.revision):

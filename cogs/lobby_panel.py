@@ -135,18 +135,19 @@ def buttons(texts: Texts, lobby: LobbyRow) -> list[Button]:
 
 
 def menus(texts: Texts, front: Front, lobby: LobbyRow) -> list[Menu]:
-    """A menu for each option that leaves a choice, and one for what a guest wants to play."""
-    found = [
-        _option_menu(texts, front, lobby, wanted)
-        for wanted in front.lobby_options(lobby.seats)
-        if len(wanted.values) > 1 and wanted.name not in front.idle_options(lobby.agreed)
-    ]
+    """A menu for what a guest wants to play, then one for each option that leaves a choice."""
+    found: list[Menu] = []
     left = choices_left(lobby, front)[: MOST_OPTIONS - 1]
     if front.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
         offered += [option(choice, front.value(texts, SEAT, choice)) for choice in left]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
-    return found
+    idle = front.idle_options(lobby.agreed)
+    return found + [
+        _option_menu(texts, front, lobby, wanted)
+        for wanted in front.lobby_options(lobby.seats)
+        if len(wanted.values) > 1 and wanted.name not in idle
+    ]
 
 
 def _option_menu(texts: Texts, front: Front, lobby: LobbyRow, wanted: LobbyOption) -> Menu:

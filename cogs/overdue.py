@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord.ui import Container
 
 from bot import absences, clocks
+from bot.store.rows import SeatRow
+from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.answering import Sheet, acknowledge, show, texts_for, words
 from cogs.finding import find_table
 from cogs.panel import waited_for, who
 from cogs.presses import Interaction, Pressed, button, on, rows
+from cogs.seat_refusals import SeatRefused
 from cogs.seats import offer
 from cogs.speaking import mark
+from rules.engine.decisions import Seat
 
 
-def overdue_sheet(table: Table, texts: Texts, number: int) -> Sheet:
-    """The public question what to do."""
+def overdue_sheet(table: Table, texts: Texts, others: Sequence[int], number: int) -> Sheet:
+    """The public question what to do; Discord calls only people who are named in it."""
+    called = ", ".join(f"<@{person}>" for person in others) or "none"
     silent = ", ".join(who(table, seat) for seat in waited_for(table))
     choices = rows(*(
         button(texts(f"overdue-{verb}"), f"overdue_{verb}", table.id, table.revision)
         for verb in ("wait", "computer", "replace")
     ))  # fmt: skip
     back = rows(button(texts("overdue-back"), "back_again", table.id))
-    return Sheet(Container(words(texts("overdue", who=silent)), *choices, *back, id=mark(number)))
+    asked = words(texts("overdue", who=silent, others=called))
+    return Sheet(Container(asked, *choices, *back, id=mark(number)))
 
 
 async def _opponent(interaction: Interaction, pressed: Pressed) -> Table | None:
@@ -85,6 +93,7 @@ async def find_another(interaction: Interaction, pressed: Pressed) -> None:
     silent = waited_for(table)
     await _settle(interaction, table, "overdue-replacing")
     for seat in silent:
+        await absences.leave_seat(interaction.client.house, table, seat)
         await offer(interaction.client, table, seat)
 
 
@@ -93,11 +102,24 @@ async def back_again(interaction: Interaction, pressed: Pressed) -> None:
     """Give a seat back to its returning owner."""
     await acknowledge(interaction)
     table = await find_table(interaction, pressed.number)
-    house, texts = interaction.client.house, texts_for(interaction)
-    seats = table.seats_at(interaction.user.id)
-    held = [seat for seat in seats if await absences.is_back(house, table, seat)]
+    house, person = interaction.client.house, interaction.user.id
+    seats = table.seats_of(person) or (await _take_back(interaction, table),)
+    held = [seat for seat in seats if await absences.is_back(house, table, seat, person)]
     clock = await house.store.clocks.of(table.id)
-    if clock is not None and clock.overdue and table.asks(interaction.user.id) is not None:
+    if clock is not None and clock.overdue and table.asks(person) is not None:
         await clocks.wait_longer(house, table)
-        held.append(0)
+        held += seats
+    texts = texts_for(interaction)
     await show(interaction, texts("overdue-welcome" if held else "overdue-never-away"))
+
+
+async def _take_back(interaction: Interaction, table: Table) -> Seat:
+    """Give a seat that is still on offer back to whom it was taken from."""
+    user = interaction.user
+    seat = await absences.seat_left(interaction.client.house, table, user.id)
+    if seat is None:
+        raise refuse(TableRefusal.NOT_AT_THE_TABLE)
+    if table.seats[seat].person is not None:
+        raise SeatRefused("not-free")
+    await table.give_seat(SeatRow(seat, user.display_name, user.id))
+    return seat

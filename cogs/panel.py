@@ -83,7 +83,7 @@ def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> s
     """Who is to decide, where the game stands, and until when."""
     view, request = table.view(None), table.session.request
     if request is None:
-        return texts("panel-over")
+        return _verdict(table, front, texts)
     headline = front.headline(texts, view)
     if request.secret:
         head = texts("panel-secret", headline=headline)
@@ -94,6 +94,16 @@ def title(table: Table, front: Front, texts: Texts, deadline: float | None) -> s
             who=who(table, seat), headline=headline,
         )  # fmt: skip
     return head if deadline is None else f"{head} · ⏳ <t:{int(deadline)}:R>"
+
+
+def _verdict(table: Table, front: Front, texts: Texts) -> str:
+    """That the game is over, and who has won it."""
+    view = table.view(None)
+    winners = front.winners(view)
+    if not winners:
+        return texts("panel-over")
+    people = ", ".join(who(table, seat) for seat in winners)
+    return f"{texts('panel-over')}\n### 🏆 {front.seat_name(texts, view, winners[0])} — {people}"
 
 
 def who(table: Table, seat: int) -> str:
@@ -147,14 +157,17 @@ def _decision(table: Table, front: Front, texts: Texts, request: Request) -> lis
         return []
     always = front.shown_always(choice.what)
     if always:
-        return [_fixed(table, front, texts, choice, key) for key in always]
+        ways = front.clicks(texts, table.view(choice.seat), choice.what, always)
+        return [_fixed(table, choice, key, ways[key][0].label) for key in always]
     ways = front.clicks(texts, table.view(choice.seat), choice.what, _keys(choice))
     fork = walk(ways, ())
     target = Target("d", table.id, table.revision, "0")
-    if fork is None or len(fork.steps) > MOST_BUTTONS:
+    if fork is None or not 0 < len(fork.steps) <= MOST_BUTTONS:
+        lone = fork is not None and not fork.steps  # it is asked all the same
+        label = " · ".join(s.label for s in ways[fork.keys[0]]) if fork and lone else ""
         return [button(
-            texts("panel-decide"), target.verb, target.game, target.revision, target.rest(()),
-            style=discord.ButtonStyle.primary,
+            label or texts("panel-decide"), target.verb, target.game, target.revision,
+            target.rest(()), style=discord.ButtonStyle.primary,
         )]  # fmt: skip
     return [
         button(step.label, target.verb, target.game, target.revision, target.rest((n,)),
@@ -163,13 +176,12 @@ def _decision(table: Table, front: Front, texts: Texts, request: Request) -> lis
     ]  # fmt: skip
 
 
-def _fixed(table: Table, front: Front, texts: Texts, choice: Choice[Any], key: str) -> Button:
+def _fixed(table: Table, choice: Choice[Any], key: str, label: str) -> Button:
     """A button for a key that is always shown, grey when it is not on offer."""
-    ways = front.clicks(texts, table.view(choice.seat), choice.what, [key])
     keys = _keys(choice)
     place = path_text((keys.index(key),)) if key in keys and len(keys) > 1 else ""
     return button(
-        ways[key][0].label, "d", table.id, table.revision,
+        label, "d", table.id, table.revision,
         f"0|{place}" if key in keys else f"0|{place}|{key}",
         style=discord.ButtonStyle.primary, disabled=key not in keys,
     )  # fmt: skip

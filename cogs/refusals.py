@@ -22,6 +22,8 @@ async def show_refusal(
         text = texts(f"error-{error.reason.replace('_', '-')}")
     else:
         text = front.refused(texts, error, table.view(None))
+    if error.reason == Refusal.NOT_AN_OPTION and (asked := _asked(table, interaction.user.id)):
+        text += "\n" + texts("refusal-asked", what=front.asked(texts, asked))
     items: list[Button] = [
         button(instead, "do", table.id, table.revision, instead)
         for instead in front.instead(error)[:MOST_INSTEAD] if len(instead) <= LONGEST_REST
@@ -34,6 +36,13 @@ async def show_refusal(
     if topic is not None:
         items.append(button(texts("refusal-rule"), "rules", table.id, 0, topic))
     await show(interaction, text, *items)
+
+
+def _asked(table: Table, person: int) -> str | None:
+    """What a person is asked now."""
+    seat, request = table.asks(person), table.session.request
+    choice = request.of(seat) if request is not None and seat is not None else None
+    return None if choice is None else choice.what
 
 
 async def show_unreadable(

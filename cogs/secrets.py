@@ -79,10 +79,14 @@ async def show_picks(
 ) -> None:
     """Show the private panel: the hand, what is chosen, what the junior proposes."""
     house, texts = interaction.client.house, texts_for(interaction)
-    front = front_of(table.row.name)
+    front, opened = front_of(table.row.name), table.row.opened
+    chosen = table.pick_of(seat) is not None
     look = await look_for(interaction, [row.name for row in table.seats])
     key = f"pick {table.id} {interaction.user.id}"
     pictures = await house.draw(key, partial(front.hand, look, table.view(seat), seat)) or []
+    if not table.is_current(opened):  # the last one has chosen while the hand was drawn
+        await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
+        return
     text = await pick_text(house, table, interaction.user.id, seat, texts)
     items = pick_widgets(table, seat, texts, path)
     await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
@@ -95,7 +99,10 @@ async def pick_text(house: House, table: Table, person: int, seat: Seat, texts: 
     choice, view = choice_of(table, seat), table.view(seat)
     if choice is None:
         raise Revealed
-    lines = [texts("pick-title", game=table.id), f"**{front.asked(texts, choice.what)}**"]
+    lines = [
+        f"### {front.headline(texts, view)}", texts("pick-title", game=table.id),
+        f"**{front.asked(texts, choice.what)}**",
+    ]  # fmt: skip
     mine = table.pick_of(seat)
     if mine is not None:
         answer = front.answered(texts, view, choice.what, mine)

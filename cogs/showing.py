@@ -12,7 +12,6 @@ from cogs.answering import MOST_TEXT, Sheet, files, gallery, show, show_sheet, w
 from cogs.presses import Interaction
 
 MOST_FILES = 10  # of one message
-MOST_BYTES = 10 * 2**20  # of one file
 MOST_BYTES_TOGETHER = 24 * 2**20  # of one message; Discord takes 25 MiB with all that is around
 
 

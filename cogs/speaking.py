@@ -104,13 +104,13 @@ def _walk(components: Sequence[Any]) -> list[Any]:
     return found
 
 
-async def change_text(message: discord.Message, number: int, text: str) -> None:
+async def change_text(message: discord.Message, number: int, text: str) -> discord.Message:
     """Write something else into one text of a message; all else stays as it is."""
     sheet = _read(message)
     for item in sheet.walk_children():
         if isinstance(item, discord.ui.TextDisplay) and item.id == number:
             item.content = text
-    await message.edit(view=sheet, allowed_mentions=discord.AllowedMentions.none())
+    return await message.edit(view=sheet, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def take_buttons_off(message: discord.Message, questions: Collection[int] = ()) -> None:

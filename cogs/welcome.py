@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord.ext import commands
@@ -26,27 +27,41 @@ class Welcome(commands.Cog):
 
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
+        self._store = bot.house.store
         self._greeting = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+        self._ending = False
+
+    async def cog_unload(self) -> None:
+        """Stop; a hello that was not noted is found again."""
+        self._ending = True
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Greet the servers that the bot has come to while it was away, or with its first start."""
-        for guild in self._bot.guilds:
-            await self._greet(guild)
+        self._start(self._bot.guilds)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that the bot has just come to."""
-        await self._greet(guild)
+        self._start([guild])
 
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Greet anew if the bot is ever invited again."""
-        await self._bot.house.store.set_setting(_owner(guild), GREETED, "")
+    def _start(self, guilds: Sequence[discord.Guild]) -> None:
+        if not self._ending:
+            task = asyncio.create_task(self._greet_all(guilds))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _greet_all(self, guilds: Sequence[discord.Guild]) -> None:
+        for guild in guilds:
+            await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
         """Say hello, once, where the server says hello to newcomers."""
-        store, channel = self._bot.house.store, guild.system_channel
+        store, channel = self._store, guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
         async with self._greeting:

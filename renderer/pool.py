@@ -67,6 +67,9 @@ class Pool:
             older.result.set_exception(Superseded())
         return job.result
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def close(self) -> None:
         """Draw what waits, then stop."""
         with self._changed:

@@ -8,8 +8,10 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--save-images`` rewrites the golden images with what is drawn now."""
+    """Options that let some tests do more than usual."""
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
+    parser.addoption("--kills", type=int, default=40, help="how often the bot is killed")
+    parser.addoption("--strings", type=int, default=0, help="strings for each option and language")
 
 
 @pytest.hookimpl(trylast=True)

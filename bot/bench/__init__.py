@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bot.bench import acts, pictures, rules, sandbox
+from bot.bench import acts, pictures, rules, sandbox, tables
 from bot.command import Command
 
 BENCHES: dict[str, Command] = {
@@ -12,6 +12,7 @@ BENCHES: dict[str, Command] = {
     "pictures": pictures,
     "rules": rules,
     "sandbox": sandbox,
+    "tables": tables,
 }
 
 

@@ -39,7 +39,7 @@ WIDTH = 1080
 TABLES = 8
 LONG_GAME, REPLAY_STEPS = 4, 150  # a seed of five players, and how many frames of it
 # What a fresh process does: set a game up, draw it, say so.  It loads what drawing needs and
-# nothing else; the other benchmarks' modules (discord.py, aiosqlite) are none of its business.
+# nothing else; the other benchmarks' modules (discord.py, the store) are none of its business.
 FIRST = """
 from bot.played import random_view
 from bot.pictures import draw_turn

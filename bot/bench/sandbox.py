@@ -10,8 +10,13 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from bot.local import Sandbox, local_bot
+from bot.bench.crowd import Crowd, Party
+from bot.bench.stored import store_games
+from bot.client import ThothBot
+from bot.local import GUILD_READY_SECONDS, Sandbox, local_bot
 
 WARM_UP = 20
 Interact = Callable[[], Awaitable[object]]
@@ -49,33 +54,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def measure(count: int, at_once: int) -> list[Figures]:
-    """Drive the demonstration cog by one person, over real sockets."""
-    async with Sandbox() as sandbox, local_bot(sandbox):
-        person = sandbox.person("alice")
-        channel_id = person.channels()[0]["id"]
-        counter = await person.run(channel_id, "demo counter")
-        message_id = counter.message_id
-        assert message_id is not None
+    """Let one person use the real bot in this process, over real sockets."""
+    with TemporaryDirectory(prefix="thoth-bench-") as name:
+        async with Sandbox() as sandbox:
+            folder, crowd = Path(name), Crowd(sandbox, 1, seed=1)
+            await store_games(folder, crowd.groups, 1, seed=1)
+            bot = ThothBot(folder, guild_ready_timeout=GUILD_READY_SECONDS)
+            async with local_bot(sandbox, bot):
+                kinds = await _kinds(crowd.parties[0])
+                return [await _figures(kind, do, count, at_once) for kind, do in kinds.items()]
 
-        async def slash() -> None:
-            await person.run(channel_id, "demo greet", {"who": "Ra"})
 
-        async def complete() -> None:
-            await person.complete(channel_id, "demo greet", {"who": "R"}, "who")
-
-        async def press() -> None:
-            button = person.message(message_id)["components"][0]["components"][0]
-            await person.press(message_id, button["custom_id"])
-
-        async def picture() -> None:
-            await person.run(channel_id, "demo picture")
-
-        return [
-            await _figures("slash command, reply", slash, count, at_once),
-            await _figures("autocomplete", complete, count, at_once),
-            await _figures("button, message updated", press, count, at_once),
-            await _figures("slash command, picture", picture, count, at_once),
-        ]
+async def _kinds(party: Party) -> dict[str, Interact]:
+    """What a person does at a table."""
+    person, channel = party.people[0], party.channel
+    message, custom_id = await party.button()
+    return {
+        "slash command": lambda: person.run(channel, "board", {"view": "text"}),
+        "slash command, picture": lambda: person.run(channel, "board", {}),
+        "autocomplete": lambda: person.complete(channel, "play", {"do": ""}, "do"),
+        "button": lambda: person.press(message, custom_id),
+    }
 
 
 async def _figures(kind: str, interact: Interact, count: int, at_once: int) -> Figures:

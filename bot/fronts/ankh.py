@@ -130,6 +130,13 @@ class AnkhFront:
         """Turn and action, event, or region of a conflict."""
         return ankh_turn.headline(texts, view)
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """The seats of the god that has won, both of a merged one."""
+        return [
+            seat for seat, god in enumerate(view.seats)
+            if view.winner is not None and view.merged.get(god, god) is view.winner
+        ]  # fmt: skip
+
     def turn(self, view: View) -> int:
         """The turn."""
         return view.turn
@@ -158,6 +165,10 @@ class AnkhFront:
     def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
         """One line for the event that comes, however many actions trigger it."""
         return ankh_turn.warnings(texts, view, what, keys)
+
+    def consequences(self, view: View) -> dict[str, str]:
+        """Which event each action would trigger."""
+        return ankh_turn.consequences(view)
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """Why an answer is refused."""

@@ -100,9 +100,8 @@ def _order_after(words: Words, key: str) -> str:
 
 
 def _action(words: Words, action: Action) -> str:
-    name, sheet = words.texts(text_key("ankh-action", action)), decider(words.view, "action")
+    sheet = decider(words.view, "action")
     if action is not Action.GAIN or sheet is None:
-        return name
+        return words.texts(text_key("ankh-action", action))
     gain = sheet.would_gain
-    return words.texts("ankh-answer-gain", action=name, amount=f"+{gain}",
-                       after=sheet.followers + gain)  # fmt: skip
+    return words.texts("ankh-answer-gain", amount=f"+{gain}", after=sheet.followers + gain)

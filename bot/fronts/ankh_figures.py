@@ -213,7 +213,7 @@ def _place(words: Words, cell: Cell) -> Step:
 def facings(words: Words, keys: Sequence[str]) -> Ways:
     """How a Giant Scorpion that was pushed faces; its cell is the one that all keys surround."""
     found = {key: match for key in keys if (match := FACING.fullmatch(key))}
-    cell = _surrounded(found)
+    cell = _surrounded(found) if found else 0
     result: Ways = {}
     for key, match in found.items():
         aim = read_aim(cell, match["one"], match["two"]) if cell else -1

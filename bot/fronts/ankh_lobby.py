@@ -38,8 +38,14 @@ def is_taste(agreed: Mapping[str, str]) -> bool:
 
 
 def idle_options(agreed: Mapping[str, str]) -> tuple[str, ...]:
-    """What a quick taste settles itself."""
-    return ("scenario", "map", "guardians", "first") if is_taste(agreed) else ()
+    """What a quick taste settles itself, and what the scenario does not know."""
+    if is_taste(agreed):
+        return ("scenario", "map", "guardians", "first")
+    scenario = SCENARIOS.get(ScenarioId(agreed["scenario"])) if "scenario" in agreed else None
+    if scenario is None:
+        return ()
+    has_maps = any(letter for seats in scenario.seats() for letter in _letters(scenario, seats))
+    return (*(() if has_maps else ("map",)), *(("guardians",) if scenario.auctions else ()))
 
 
 def _letters(scenario: Scenario, seats: int) -> list[str]:

@@ -66,22 +66,22 @@ def event_name(texts: Texts, view: View, position: int) -> str:
     return texts(text_key("ankh-event", kind))
 
 
+def consequences(view: View) -> dict[str, str]:
+    """The event that each action would trigger now, by its kind."""
+    event = str(event_at(view.event + 1))
+    return {str(action): event if triggers(view, action) else "" for action in Action}
+
+
 def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
-    """Say once which actions trigger the coming event, and once which have no effect."""
+    """Say once which actions trigger the coming event; what has no effect stands on buttons."""
     if what != "action":
         return [line for key in keys if (line := warning(texts, view, what, key))]
-    actions, sheet = [Action(key) for key in keys], decider(view, what)
-    said = []
-    if found := [action for action in actions if triggers(view, action)]:
-        event = event_name(texts, view, view.event + 1)
-        said.append(texts("ankh-warnings-event", actions=_named(texts, found), event=event))
-    if found := [action for action in actions if sheet and not has_effect(view, action, sheet)]:
-        said.append(texts("ankh-warnings-no-effect", actions=_named(texts, found)))
-    return said
-
-
-def _named(texts: Texts, actions: Sequence[Action]) -> str:
-    return ", ".join(texts(text_key("ankh-click-action", action)) for action in actions)
+    found = [action for action in map(Action, keys) if triggers(view, action)]
+    if not found:
+        return []
+    named = ", ".join(texts(text_key("ankh-click-action", action)) for action in found)
+    event = event_name(texts, view, view.event + 1)
+    return [texts("ankh-warnings-event", actions=named, event=event)]
 
 
 def warning(texts: Texts, view: View, what: str, key: str) -> str:

@@ -134,6 +134,10 @@ class Front(Protocol):
         """Where the game stands, in a few words: ``turn 7 · action 1 of 2``."""
         ...
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """The seats that have won a game that is over; none if nobody has."""
+        return ()
+
     def turn(self, view: View) -> int:
         """The number of the turn or round that a view shows, as ``/log turn:`` means it."""
         ...
@@ -164,6 +168,10 @@ class Front(Protocol):
     def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
         """What some answers bring about, in as few lines as possible."""
         return [line for key in keys if (line := self.warning(texts, view, what, key))]
+
+    def consequences(self, view: View) -> dict[str, str]:
+        """What each beginning of a turn would bring about besides itself, in ids of our own."""
+        ...
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """What was wrong with an answer, why, and what would be right."""

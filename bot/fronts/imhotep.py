@@ -94,6 +94,10 @@ class ImhotepFront(Front):
         """The round, and what is being unloaded."""
         return imhotep_turn.headline(texts, view)
 
+    def winners(self, view: View) -> Sequence[Seat]:
+        """Whoever has most points, or shares the victory."""
+        return view.winners
+
     def turn(self, view: View) -> int:
         """The round."""
         return view.round
@@ -120,6 +124,10 @@ class ImhotepFront(Front):
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """That a round ends."""
         return imhotep_turn.warning(texts, view, what, key)
+
+    def consequences(self, view: View) -> dict[str, str]:
+        """Nothing comes of an action but itself: there are no events."""
+        return {}
 
     def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
         """Why an answer is refused."""

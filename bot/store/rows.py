@@ -130,6 +130,7 @@ class PlanRow:
     what: str
     key: str
     auto: bool = False
+    foreseen: str = ""  # what would have come of it when it was made
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,16 +231,30 @@ class SqliteStore:
     async def keep_plan(self, plan: PlanRow) -> None:
         """Store an answer given ahead."""
         await self._db.put(
-            "insert or replace into plan values (?, ?, ?, ?, ?, ?)",
-            (plan.game, plan.person, plan.seat, plan.what, plan.key, plan.auto),
+            "insert or replace into plan (game, person, seat, what, key, auto, foreseen)"
+            " values (?, ?, ?, ?, ?, ?, ?)",
+            (
+                plan.game,
+                plan.person,
+                plan.seat,
+                plan.what,
+                plan.key,
+                plan.auto,
+                plan.foreseen,
+            ),
         )
 
     async def plans(self, game: int, person: int) -> list[PlanRow]:
         """Return a person's answers given ahead."""
         rows = await self._db.read(
-            "select * from plan where game=? and person=? order by seat, what", (game, person)
+            "select game, person, seat, what, key, auto, foreseen from plan"
+            " where game=? and person=? order by seat, what",
+            (game, person),
         )
-        return [PlanRow(g, p, seat, what, key, bool(auto)) for g, p, seat, what, key, auto in rows]
+        return [
+            PlanRow(g, p, seat, what, key, bool(auto), foreseen)
+            for g, p, seat, what, key, auto, foreseen in rows
+        ]
 
     async def drop_plan(self, game: int, person: int, seat: Seat, what: str) -> None:
         """Forget an answer given ahead."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -59,7 +60,11 @@ class Table:
         self.row: GameRow = loaded.row
         self.game: Game[Any] = loaded.game
         self.seats: list[SeatRow] = loaded.seats
-        self._position: Position = loaded.position
+        self._stand_at(loaded.position)
+
+    def _stand_at(self, position: Position) -> None:
+        self._position = position
+        self._views: dict[Seat | None, Any] = {}
 
     # --- looking ------------------------------------------------------------------------
 
@@ -79,8 +84,10 @@ class Table:
         return self._position.session
 
     def view(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - each game has its own
-        """Show the game to a seat, or to the public."""
-        return self.game.view(self.session.state, viewer)
+        """Show the game to a seat, or to the public; made once for each position."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.session.state, viewer)
+        return self._views[viewer]
 
     @property
     def last_act(self) -> int | None:
@@ -219,7 +226,7 @@ class Table:
             tuple(acting.position.picked.values()), (news,) if visible else (), seats,
         )  # fmt: skip
         await self._write(record)
-        self._position = acting.position
+        self._stand_at(acting.position)
         return Acted.of(act, acting.decisions)
 
     async def _write(self, record: Record) -> None:
@@ -250,7 +257,8 @@ class Table:
             position.session.proposals.pop(seat.seat, None)
         elif pick is not None:
             position.session.withdraw(seat.seat)
-        news = News("seat_given", f'{{"seat":{seat.seat}}}')
+        to = {"seat": seat.seat, "person": seat.person, "name": seat.name}  # it may go on again
+        news = News("seat_given", json.dumps(to))
         await self._store_act(acting, Actor(None, ()), news, (seat,))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
 from importlib.resources import files
-from threading import Lock
+from threading import Lock, RLock
 from typing import ClassVar, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,7 +23,9 @@ log = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "ru", "uk")
 FALLBACK = "en"
+MOST_KEPT = 4096  # filled texts of a language that are remembered
 
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # a message that another one names
 _WORD_KEY = re.compile(r"(?P<game>[a-z]+)-word-(?P<word>.+)")
 _SHORTEST_BEGINNING = 2  # of a word that is cut short
 
@@ -65,6 +68,9 @@ class Texts:
         except MissingText:
             return key
 
+    def __reduce__(self) -> tuple[type[Texts], tuple[str]]:
+        return Texts, (self.language,)  # another process reads its own catalogue
+
     def __contains__(self, key: str) -> bool:
         return key in self._catalogue.messages
 
@@ -81,33 +87,72 @@ class Texts:
 
 
 class _Catalogue:
-    """All messages of one language, compiled; nothing changes after it is made."""
+    """All messages of one language; each is read at its first use, as most never are."""
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        resources = [FluentResource(text) for text in sources(language).values()]
-        found = [m for r in resources for m in r.body if isinstance(m, ast.Message)]
-        for resource in resources:
-            self.bundle.add_resource(resource)
-        self.messages = {message.id.name: message for message in found}
-        assert len(self.messages) == len(found), "a key is defined twice"
-        for key in self.messages:
-            self.bundle.get_message(key)  # compile now: threads then only read
-        simple = [key for key, message in self.messages.items() if is_constant(message)]
-        self.plain = {key: self.format(key, {}) for key in simple}
-        games = {match["game"] for key in self.plain if (match := _WORD_KEY.fullmatch(key))}
-        self.words = {game: typed_words(self.plain, game) for game in games}
+        entries = [entry for text in sources(language).values() for entry in _entries(text)]
+        self.messages = dict(entries)  # what is written, by key
+        assert len(self.messages) == len(entries), "a key is defined twice"
+        self.plain: dict[str, str] = {}  # what always reads the same, as far as it was read
+        self._read: set[str] = set()
+        self._reading = RLock()
+        self._said = lru_cache(maxsize=MOST_KEPT)(self._format_again)
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
-        """Fill a message; raise if it, or anything it asks for, is missing."""
+        """Fill a message; raise if it, or anything it asks for, is missing.
+
+        A menu says the same few things about many cells, so what was said is kept.
+        """
+        # 1, True and 1.0 are the same key of a dictionary, but not the same text.
+        kept = tuple((name, type(value), value) for name, value in values.items())
+        try:
+            return self._said(key, kept)
+        except TypeError:  # a value that cannot be kept, such as a list
+            return self._format(key, values)
+
+    def _format_again(self, key: str, kept: tuple[tuple[str, type, object], ...]) -> str:
+        return self._format(key, {name: value for name, _, value in kept})
+
+    def _format(self, key: str, values: Mapping[str, object]) -> str:
         if key not in self.messages:
             raise MissingText(key)
+        self._read_in(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
         text, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingText(f"{key}: {errors}")
         return str(text)
+
+    def _read_in(self, key: str) -> None:
+        """Read a message, and before it those that it names; threads then only format."""
+        if key in self._read:
+            return
+        with self._reading:
+            if key in self._read or key not in self.messages:
+                return
+            for named in _REFERENCE.findall(self.messages[key]):
+                self._read_in(named)
+            resource = FluentResource(self.messages[key])
+            self.bundle.add_resource(resource)
+            self._read.add(key)
+            for message in resource.body:
+                if isinstance(message, ast.Message) and is_constant(message):
+                    self.plain[key] = self._format(key, {})
+
+    @cached_property
+    def words(self) -> dict[str, dict[str, str]]:
+        """The words of the typed language of each game."""
+        found = [match for key in self.messages if (match := _WORD_KEY.fullmatch(key))]
+        listed = {match.string: self._format(match.string, {}) for match in found}
+        return {game: typed_words(listed, game) for game in {match["game"] for match in found}}
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Part a catalogue file into its messages, by key: each begins at the edge of the page."""
+    for entry in re.split(r"^(?=[a-zA-Z])", text, flags=re.MULTILINE)[1:]:
+        yield entry.partition("=")[0].strip(), re.sub(r"^#.*", "", entry, flags=re.MULTILINE)
 
 
 def sources(language: str) -> dict[str, str]:

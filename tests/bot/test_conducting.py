@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot import absences
@@ -77,6 +79,19 @@ async def test_a_plan_that_is_not_legal_any_more_waits_for_its_owner(house, tabl
     assert plan.what == LINE
 
 
+async def test_a_plan_of_which_something_else_would_come_waits_for_its_owner(house, people):
+    """Gaining triggered nothing when it was planned; now it would bring a conflict."""
+    quiet = {"gods": [{"god": g, "figures": [f"god {c}"]} for g, c in
+                      (("isis", 62), ("amun", 63), ("ra", 12))], "next": "action"}  # fmt: skip
+    table = await house.tables.create("ankh", people, {}, host=ALICE, position=quiet)
+    person = table.seats[asked(table)].person
+    await plan_line(house, table, person, "gain", auto=True)
+    (plan,) = await house.store.plans(table.id, person)
+    await house.store.keep_plan(replace(plan, foreseen='{"gain": "conflict"}'))
+    await conducted(house, table)
+    assert table.revision == 0
+
+
 async def test_a_computer_stands_in_for_one_turn_and_then_the_person_is_asked_again(house, table):
     seat = asked(table)
     await absences.stand_in(house, table, seat)
@@ -91,8 +106,9 @@ async def test_after_two_turns_the_seat_is_held_until_its_owner_is_back(house, t
     await absences.stand_in(house, table, seat)
     await conducted(house, table)
     assert (await absences.absences(house, table))[seat].standing_in
-    assert await absences.is_back(house, table, seat)
-    assert not await absences.is_back(house, table, seat)
+    person = table.seats[seat].person
+    assert await absences.is_back(house, table, seat, person)
+    assert not await absences.is_back(house, table, seat, person)
     assert await absences.absences(house, table) == {}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kit.stage import process_stage, sandbox, stage
+from tests.kit.stage import near_hall, process_stage, sandbox, stage
 
-__all__ = ["browser", "open_page", "process_stage", "sandbox", "stage"]
+__all__ = ["browser", "near_hall", "open_page", "process_stage", "sandbox", "stage"]
 
 
 @pytest.fixture

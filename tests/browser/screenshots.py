@@ -1,135 +1,179 @@
-"""`python -m tests.browser.screenshots`: play a few scenes and keep their pictures in docs/."""
+"""`python -m tests.browser.screenshots`: play a game on the page and keep its pictures in docs/."""
 
 from __future__ import annotations
 
 import asyncio
 import io
-import time
+import re
+import tempfile
 from pathlib import Path
 
 from PIL import Image
 
 from sandbox.server import Sandbox
 from tests.browser.engine import Browser
-from tests.browser.panel import old_style, panel, pictures
-from tests.browser.screen import DESKTOP, PHONE, Screen, Size, launched
-from tests.kit.bots import ROOT, InProcessBot
+from tests.browser.screen import DESKTOP, Screen, Size, launched
+from tests.kit.actor import Actor
+from tests.kit.bots import GAMES, ROOT, InProcessBot
+from tests.kit.prepared import prepare, until
 from tests.kit.stage import new_sandbox
+from tests.kit.table_talk import newest_panel
 
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 255
-A_DAY = 22 * 3600
-MARKDOWN = """\
-**Bold**, *italic*, __underlined__, ~~struck~~, `code`, ||a spoiler||
-> quoted words
-- one
-- two
-  - deeper
-```py
-print("Thoth")
-```"""
+LONG = 30_000  # milliseconds
+PHONE = Size("phone", 390, 1160, touch=True)  # a long one: a whole panel in one picture
+THREAD = "Ankh: Gods of Egypt: Alice"
+# The last conflict is one action away, and somebody is ahead.
+LAST = {
+    "gods": [
+        {"god": "isis", "figures": ["god 62", "w 53", "w 73"], "monuments": ["temple 63"],
+         "devotion": 24, "followers": 3},
+        {"god": "ra", "figures": ["god 84", "w 61"], "devotion": 19, "followers": 2},
+    ],
+    "event": 17,
+    "markers": {"gain": 6},
+}  # fmt: skip
 
 
-async def keep(screen: Screen, name: str, folder: Path) -> None:
-    """Save what the screen shows as a small picture."""
+async def keep(screen: Screen, name: str) -> None:
+    """Save what the screen shows as a small picture; on a desktop the panel is enough."""
+    if screen.size is DESKTOP and name != "panel":
+        return
+    await screen.page.wait_for_load_state("networkidle")
     raw = await screen.page.screenshot()
     image = Image.open(io.BytesIO(raw)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-    image.save(folder / f"{name}-{screen.size.name}.png", optimize=True)
+    image.save(FOLDER / f"{name}-{screen.size.name}.png", optimize=True)
 
 
-async def talk(sandbox: Sandbox, bot: InProcessBot) -> None:
-    """Fill the channels."""
-    alice, bob = sandbox.person("alice"), sandbox.person("bob")
-    general, games = (channel["id"] for channel in alice.channels()[:2])
-    await alice.say(general, "Shall we play tonight?")
-    await alice.say(general, f"<@{bob.id}>, I keep a seat for you in <#{games}>")
-    await bob.say(general, MARKDOWN)
-    await alice.run(general, "demo counter")
-    await bob.run(general, "demo thread", {"name": "Delta"})
-    await bot.client.get_channel(int(general)).send(**old_style())
-    await bot.client.get_channel(int(games)).send(
-        view=panel(int(time.time()) + A_DAY), files=pictures()
-    )
-    await bob.run(general, "demo letter")
+async def sees(screen: Screen, text: str) -> None:
+    """Wait for a message, and bring its beginning to the top."""
+    found = screen.message(text)
+    await found.wait_for(timeout=LONG)
+    await found.evaluate("message => message.scrollIntoView({ block: 'start' })")
 
 
-async def scenes(screen: Screen, folder: Path) -> None:
-    """What there is to see, one after the other."""
-    page = screen.page
-    await screen.sees("Every button there is")
-    await keep(screen, "channel", folder)
-    await page.evaluate("document.getElementById('timeline').scrollTop = 0")
-    await keep(screen, "talk", folder)
-    await screen.goes_to("Delta")
-    await screen.sees("Welcome")
-    await keep(screen, "thread", folder)
+async def press(screen: Screen, start: str) -> None:
+    """Press the newest button that begins like this."""
+    label = re.compile(rf"^{re.escape(start)}")
+    buttons = screen.page.locator(".message").get_by_role("button", name=label)
+    await buttons.last.click(timeout=LONG)
+
+
+async def choose(screen: Screen, start: str) -> None:
+    """Choose in the newest menu."""
+    await screen.page.locator(".message").get_by_role("combobox").last.click(timeout=LONG)
+    await screen.page.get_by_role("option", name=re.compile(f"^{start}")).first.click()
+
+
+async def arrange(screen: Screen, bob: Actor) -> None:
+    """The hello, slash commands, a lobby."""
+    await sees(screen, "Hello, I am Thoth")
+    await keep(screen, "welcome")
+    await screen.box.fill("/game new")
+    await screen.page.get_by_role("option").first.wait_for()
+    await screen.page.keyboard.press("Enter")
+    await screen.page.locator(".command-form").wait_for()
+    await keep(screen, "options")
+    await screen.page.keyboard.press("Escape")
+    await screen.page.keyboard.press("Escape")
+    await screen.slash("/game new seats:2 clock:none")
+    await sees(screen, "a table for 2")
+    await bob.press("Join")
+    await screen.message("a table for 2").filter(has_text="Bob").wait_for(timeout=LONG)
+    await keep(screen, "lobby")
+    menu = screen.page.get_by_role("combobox", name=re.compile("Beginning")).last
+    await menu.click()
+    await screen.page.get_by_role("option", name="Quick taste").click()
+    await screen.message("Quick taste: a battle at once").wait_for(timeout=LONG)
+    await press(screen, "Start")
+    await sees(screen, "the game has begun")
+
+
+async def first_panel(screen: Screen) -> None:
+    """The beginning of a game."""
+    await screen.goes_to(THREAD)
+    await sees(screen, "action 1 of 2")
+    await keep(screen, "panel")
+
+
+async def first_turn(screen: Screen) -> None:
+    """A draft, and the action that brings the first conflict."""
+    await press(screen, "Move")
+    await choose(screen, "37")
+    await sees(screen, "➜ 37")
+    await choose(screen, "48")
+    await sees(screen, "Warrior 37 → 48")
+    await keep(screen, "draft")
+    await press(screen, "Confirm")
+    await sees(screen, "action 2 of 2")
+    await press(screen, "Gain")
+    await sees(screen, "That is all")
+    await press(screen, "Confirm")
+    await sees(screen, "battle in region 1")
+
+
+async def first_battle(screen: Screen, bob: Actor) -> None:
+    """A letter, and what the cards bring."""
+    await screen.goes_to("Thoth")
+    await sees(screen, "Choose your battle card")
+    await keep(screen, "letter")
+    await choose(screen, "Chariots")
+    await screen.message("Chosen: Chariots").wait_for(timeout=LONG)
+    await bob.at(THREAD).slash("/play", do="drought")
+    await screen.goes_to(THREAD)
+    await sees(screen, "Cards: Isis — Chariots")
+    await keep(screen, "battle")
+
+
+async def last_turn(screen: Screen, bot: InProcessBot, game: int) -> None:
+    """The last conflict of another game, and its verdict."""
     await screen.goes_to("games")
-    panel_shown = await screen.sees("action 1 of 2")
-    await panel_shown.evaluate("message => message.scrollIntoView({ block: 'start' })")
-    await keep(screen, "panel", folder)
-    await page.get_by_role("combobox", name="Figures to keep").click()
-    await page.get_by_role("option").first.click()
-    await keep(screen, "menu", folder)
-    await page.keyboard.press("Escape")
-    await screen.box.fill("/demo")
-    await page.get_by_role("option").first.wait_for()
-    await keep(screen, "commands", folder)
-    await screen.slash("/demo secret")
-    await screen.sees("Only you can see this secret")
-    await screen.box.fill("/greet")
-    await page.get_by_role("option").first.wait_for()
-    await page.keyboard.press("Enter")
-    await page.keyboard.type("a")
-    await page.get_by_role("option", name="Anubis").wait_for()
-    await keep(screen, "options", folder)
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Escape")
-    await screen.slash("/probe questions")
-    await page.get_by_role("dialog").wait_for()
-    await keep(screen, "modal", folder)
-    await page.keyboard.press("Escape")
-    await page.get_by_role("button", name="Map: Ra's warriors").click()
-    await keep(screen, "lightbox", folder)
-    await page.keyboard.press("Escape")
-    await screen.slash("/probe wrong")
-    await screen.sees("Invalid Form Body")
-    await page.get_by_role("button", name="Refused requests").click()
-    await keep(screen, "console", folder)
-    await page.keyboard.press("Escape")
+    await sees(screen, "action 1 of 2")
+    await press(screen, "Gain")
+    await sees(screen, "That is all")
+    await press(screen, "Confirm")
+    await sees(screen, "battle in region 3")
+    table = await bot.client.house.tables.open(game)
+    await until(lambda: 1 in table.session.picks)
+    await table.act(table.seats[0].person, ["chariots"], table.revision)
+    await sees(screen, "The game is over")
+    await keep(screen, "verdict")
 
 
-async def drawer(screen: Screen, folder: Path) -> None:
-    """The channel list of a phone."""
-    await screen.page.get_by_role("button", name="Open the channel list").click()
-    await keep(screen, "drawer", folder)
+async def play(browser: Browser, size: Size) -> None:
+    """Play on one size of screen, with a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with new_sandbox() as sandbox:
+            await _play(browser, size, sandbox, Path(folder))
 
 
-async def play(browser: Browser, size: Size, folder: Path) -> None:
-    """Play the scenes on one size of screen, with a server of their own."""
-    async with new_sandbox() as sandbox:
-        bot = InProcessBot(sandbox)
-        await bot.start()
-        await talk(sandbox, bot)
-        screen = await Screen.open(browser, sandbox.page_of(sandbox.person("bob")), size)
-        await scenes(screen, folder)
-        if size.touch:
-            await drawer(screen, folder)
-        assert not screen.problems, screen.problems
-        light = await Screen.open(
-            browser, sandbox.page_of(sandbox.person("ivan")), size, scheme="light"
-        )
-        await light.sees("Every button there is")
-        await keep(light, "light", folder)
-        await bot.stop()
+async def _play(browser: Browser, size: Size, sandbox: Sandbox, folder: Path) -> None:
+    alice, bob = Actor(sandbox.person("alice")), Actor(sandbox.person("bob"))
+    game = await prepare(folder, [alice, None], LAST, at=alice.at("games"))
+    bot = InProcessBot(sandbox, folder, GAMES)
+    await bot.start()
+    await until(lambda: newest_panel(alice.at("games")), 60.0)
+    screen = await Screen.open(browser, sandbox.page_of(alice.person), size)
+    await arrange(screen, bob)
+    await first_panel(screen)
+    if size.touch:
+        await first_turn(screen)
+        await first_battle(screen, bob)
+        await last_turn(screen, bot, game)
+        await screen.page.get_by_role("button", name="Open the channel list").click()
+        await keep(screen, "drawer")
+    assert not screen.problems, screen.problems
+    await bot.stop()
 
 
-async def main(folder: Path) -> None:
-    """Play the scenes on every size of screen."""
+async def main() -> None:
+    """Play on every size of screen."""
     async with launched() as browser:
-        for size in (DESKTOP, PHONE):
-            await play(browser, size, folder)
+        for size in (PHONE, DESKTOP):
+            await play(browser, size)
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    asyncio.run(main(FOLDER))
+    asyncio.run(main())

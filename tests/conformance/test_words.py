@@ -60,6 +60,8 @@ def test_a_random_game_is_told(game, language):
                 (stored,) = read_events(write_events([event]))
                 assert front.said(texts, stored, view) == line
         over = told.views[-1]
+        assert set(front.winners(over)) <= set(range(told.seats))
+        assert not front.winners(told.views[0])
         for seat in range(told.seats):
             assert front.seat_name(texts, over, seat)
             assert 0 <= front.colour(over, seat) <= 0xFFFFFF

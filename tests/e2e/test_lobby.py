@@ -144,7 +144,8 @@ async def test_what_does_not_fit_is_refused_and_nothing_happens(room):
     assert is_private(await alice.sees("I do not know that here"))
     await alice.slash("/game new", seats=2, computers=2)
     await alice.sees("computer players can take 1")
-    assert len(bob.messages()) == 1  # the hello
+    await bob.sees("Hello, I am Thoth")
+    assert len(bob.messages()) == 1
     assert await house(room).store.lobbies.of(int(alice.person.id)) == []
 
 
@@ -620,32 +621,6 @@ async def test_practice_begins_at_once(full_room):
     await full_room.olena.dm.slash("/game practice", god="Ра")
     await full_room.olena.dm.sees("Ваше тренування тут")
     await full_room.olena.dm.sees("Хід")
-
-
-# --- the first hello ------------------------------------------------------------------------
-
-
-async def test_the_first_hello_offers_languages_and_games(room):
-    client = room.bot.client
-    (guild,) = client.guilds
-    guild._system_channel_id = int(room.alice.channel()["id"])
-    client.dispatch("guild_join", guild)
-    await room.bob.sees("Hello, I am Thoth")
-    await room.bob.press("Русский")
-    assert is_private(await room.bob.sees("Теперь наш язык: Русский"))
-    assert (await house(room).people.get(int(room.bob.person.id))).language == "ru"
-    await room.alice.press("New game")
-    await room.bob.sees("a table for 3")
-    await room.alice.press("Practice")
-    await room.bob.sees("Alice practises")
-
-
-async def test_without_permission_nothing_is_said(room):
-    client = room.bot.client
-    (guild,) = client.guilds
-    client.dispatch("guild_join", guild)
-    await asyncio.sleep(0.05)
-    assert room.bob.messages() == []
 
 
 # --- whatever is typed ----------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from bot.store.database import FILE
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
+from tests.kit.prepared import until
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, widgets
 
@@ -72,3 +73,24 @@ async def test_a_language_button_says_hello_again_in_it(near_hall, button, said,
     assert is_private(again)
     assert practice in [w.label for w in widgets(again)]
     assert near_hall.bob.shows(said) is None
+
+
+async def test_the_hello_leads_to_games(near_hall):
+    alice, bob = near_hall.alice, near_hall.bob
+    await alice.press("New game")
+    await bob.sees("a table for 3")
+    await alice.press("Practice")
+    await bob.sees("Alice practises")
+
+
+async def test_a_new_server_is_greeted_when_the_bot_comes(near_hall):
+    client = near_hall.bot.client
+    await near_hall.alice.sees(HELLO)
+    (guild,) = client.guilds
+    store, owner = client.house.store, f"guild:{guild.id}"
+    welcome = client.get_cog("Welcome")
+    await until(lambda: not welcome._running)  # the hello is noted
+    await store.set_setting(owner, "greeted", "")
+    guild._system_channel_id = int(near_hall.alice.at("games").channel()["id"])
+    client.dispatch("guild_join", guild)
+    await near_hall.bob.at("games").sees(HELLO)

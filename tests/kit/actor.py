@@ -33,7 +33,7 @@ class Actor:
         return Actor(self.person, "dm")
 
     def at(self, name: str) -> Actor:
-        """The same person in a channel or thread of this name."""
+        """The same person in a channel or thread of this name or id."""
         return Actor(self.person, name)
 
     # -- seeing ------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ class Actor:
             return channels[0]
         if self._place == "dm":
             return next((c for c in channels if is_dm(c)), None)
-        return next((c for c in channels if c.get("name") == self._place), None)
+        return next((c for c in channels if self._place in (c.get("name"), c["id"])), None)
 
     def messages(self) -> list[Json]:
         """What they see there now, oldest first."""
@@ -54,7 +54,7 @@ class Actor:
 
     def shows(self, text: str) -> Json | None:
         """The newest message with this text that they see right now."""
-        return next((m for m in reversed(self.messages()) if text in text_of(m)), None)
+        return next((m for m in reversed(self.messages()) if says(m, text)), None)
 
     async def sees(self, text: str, *, patience: float = PATIENCE) -> Json:
         """Wait until a message with this text is there, and return it."""
@@ -152,6 +152,12 @@ def text_of(message: Json) -> str:
         words += [embed.get("title", ""), embed.get("description", "")]
         words += [f"{field['name']} {field['value']}" for field in embed.get("fields", ())]
     return "\n".join(words)
+
+
+def says(message: Json, text: str) -> bool:
+    """Whether a reader finds a text in a message, with or without its bold marks."""
+    words = text_of(message)
+    return text in words or text in words.replace("**", "")
 
 
 def _is_button(component: Json, label: str) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bot import logs
@@ -28,16 +28,30 @@ def late_clock(path: Path) -> Callable[[], float]:
     return now
 
 
-if __name__ == "__main__":
-    logs.set_up(os.environ.get("THOTH_LOG_LEVEL", "INFO"))
-    point_at(os.environ["SANDBOX_BASE"])
+def run(environment: Mapping[str, str]) -> None:
+    """Run the bot until it is told to stop."""
+    logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
+    point_at(environment["SANDBOX_BASE"])
+    folder = Path(environment["SANDBOX_FOLDER"])
     bot = ThothBot(
-        Path(os.environ["SANDBOX_FOLDER"]),
-        clock=late_clock(Path(os.environ["SANDBOX_FOLDER"]) / LATE),
-        extensions=os.environ["SANDBOX_EXTENSIONS"].split(","),
+        folder,
+        clock=late_clock(folder / LATE),
+        extensions=environment["SANDBOX_EXTENSIONS"].split(","),
         guild_ready_timeout=GUILD_READY_SECONDS,
     )
     try:
-        asyncio.run(run_online(bot, os.environ["SANDBOX_TOKEN"]))
+        asyncio.run(run_online(bot, environment["SANDBOX_TOKEN"]))
     except (StoreError, UsageError) as error:
         sys.exit(f"bot: {error}")
+
+
+def run_forked(environment: Mapping[str, str], log: str) -> None:
+    """Run the bot in a process that was forked for it, with a log of its own."""
+    with open(log, "ab") as file:
+        os.dup2(file.fileno(), sys.stdout.fileno())
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    run(environment)
+
+
+if __name__ == "__main__":
+    run(os.environ)

@@ -69,13 +69,17 @@ class ProcessBot:
     def is_running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def start(self) -> None:
-        environment = os.environ | {
+    def environment(self) -> dict[str, str]:
+        """What the process must know."""
+        return {
             "SANDBOX_BASE": self._sandbox.base,
             "SANDBOX_TOKEN": self._sandbox.token,
             "SANDBOX_EXTENSIONS": ",".join(self._extensions),
             "SANDBOX_FOLDER": str(self.folder),
         }
+
+    async def start(self) -> None:
+        environment = os.environ | self.environment()
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tests.kit.bot_process",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tests.kit.actor import Actor
+from tests.kit.actor import Actor, text_of
+from tests.kit.prepared import until
 
 PATIENCE = 20.0
 
@@ -14,11 +15,10 @@ async def gather(people: Sequence[Actor], **options: Any) -> list[Actor]:
     """Let the first open a table and the others join it; return all of them at its thread."""
     host, *others = people
     await host.slash("/game new", **{"seats": len(people)} | options)
-    await host.sees("a table for", patience=PATIENCE)
+    lobby = await host.sees("a table for", patience=PATIENCE)
     for other in others:
         await other.press("Join")
         await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)
     await host.press("Start")
-    await host.sees("the game has begun", patience=PATIENCE)
-    threads = [c for c in host.person.channels() if host.person.display_name in c.get("name", "")]
-    return [Actor(person.person, threads[-1]["name"]) for person in people]
+    await until(lambda: "the game has begun" in text_of(host.person.message(lobby["id"])), PATIENCE)
+    return [Actor(person.person, lobby["id"]) for person in people]  # a thread has this id too

@@ -19,11 +19,12 @@ LANGUAGES = {"en-US": "en", "ru": "ru", "uk": "uk"}
 class LinePlayer:
     """Answers whatever the table asks of one person, by typing."""
 
-    def __init__(self, actor: Actor, random: Random) -> None:
+    def __init__(self, actor: Actor, random: Random, game: str = "ankh") -> None:
         self.actor = actor
         self.random = random
         self.typed: list[str] = []
         self._texts = Texts(LANGUAGES[actor.person.locale])
+        self._game = game
 
     @property
     def id(self) -> str:
@@ -49,6 +50,6 @@ class LinePlayer:
 
     def _own_word(self, verb: str) -> str:
         """The person's usual word for one of ours; empty if it is not a word."""
-        if not verb.isalpha() or verb not in self._texts.words().values():
+        if not verb.isalpha() or verb not in self._texts.words(self._game).values():
             return ""
-        return self._texts(f"ankh-word-{verb}").partition(",")[0]
+        return self._texts(f"{self._game}-word-{verb}").partition(",")[0]

@@ -20,6 +20,7 @@ from sandbox.wire import Component, Json
 from tests.kit.actor import Actor
 
 EARLIER = Texts("en")("panel-earlier")
+ASIDE = "-# "  # explains something, and tells nothing
 
 
 @dataclass
@@ -54,8 +55,8 @@ def _read(message: Json, container: Json) -> Told:
             text = part["content"]
             if text.startswith("## ") and not title:
                 title = text
-            else:
-                lines += text.split("\n")
+            elif not pictures:  # what comes below the pictures is no news
+                lines += [line for line in text.split("\n") if not line.startswith(ASIDE)]
     return Told(container["id"] - MARK, title, lines, pictures, message)
 
 
@@ -80,19 +81,20 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
     return row, found
 
 
-def expect_told_in_order(announced: list[Told], lines: list[list[str]]) -> None:
+def expect_told_in_order(announced: list[Told], lines: list[list[str]], *, after: int = 0) -> None:
     """Expect that every act was told once, in order, in the message that claims it.
 
-    Announcements are numbered from one; a message tells all since the one before it.
+    Announcements are numbered from one, ``after`` those of games played before; a message
+    tells all since the one before it.
     """
     assert [t.number for t in announced] == sorted({t.number for t in announced})
-    assert announced[-1].number == len(lines), "everything has been told"
+    assert announced[-1].number == after + len(lines), "everything has been told"
     before = 0
     for message in announced:
-        expected = [line for act in lines[before : message.number] for line in act]
+        expected = [line for act in lines[before : message.number - after] for line in act]
         if message.lines and message.lines[0] == EARLIER:
             rest = message.lines[1:]
             assert rest == expected[len(expected) - len(rest) :]
         else:
             assert message.lines == expected
-        before = message.number
+        before = message.number - after

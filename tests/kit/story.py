@@ -26,6 +26,7 @@ from tests.kit.table_talk import is_private, newest_panel, widgets
 
 PATIENCE = 30.0
 CLOSED_LETTERS = (403, 50007)
+GREETING = "I am Thoth"  # said once on a server, whatever is played there
 GAME = ("game", "seat", "decision", "checkpoint", "act", "pick")  # what a game is, in the database
 
 
@@ -71,8 +72,9 @@ class Story(Stage[ProcessBot]):
             return [(t, base.execute(f"select * from {t}").fetchall()) for t in tables or GAME]
 
     def public(self, place: str = "general") -> list[Json]:
-        """What everybody sees in a channel."""
-        return [m for m in self.alice.at(place).messages() if not is_private(m)]
+        """What everybody sees of the games in a channel."""
+        seen = self.alice.at(place).messages()
+        return [m for m in seen if not is_private(m) and GREETING not in text_of(m)]
 
 
 @pytest.fixture
@@ -133,6 +135,22 @@ def buttons(message: Json) -> dict[str, Json]:
     return {p["label"]: p for p in parts if p["type"] == Component.BUTTON}
 
 
+def said(message: Json) -> str:
+    """The words of a message, without bold type and small print."""
+    lines = text_of(message).replace("**", "").split("\n")
+    return "\n".join(line for line in lines if not line.startswith("-# "))
+
+
+async def reads(actor: Actor, text: str, *, patience: float = PATIENCE) -> Json:
+    """Wait until somebody can read this in a message, and return it."""
+
+    def look() -> Json | None:
+        return next((m for m in reversed(actor.messages()) if text in said(m)), None)
+
+    found: Json = await actor._appears(look, f"a message with {text!r}", patience)
+    return found
+
+
 # --- what is written anywhere --------------------------------------------------------------------
 
 
@@ -161,5 +179,5 @@ async def file(address: str) -> bytes:
 
 __all__ = [
     "Story", "answer", "buttons", "click", "clicks", "everything_in", "file", "labels",
-    "pictures", "story", "text_of",
+    "pictures", "reads", "said", "story",
 ]  # fmt: skip

@@ -114,6 +114,14 @@ MOST = {
     "game-ahead-": OPTION,
     "command-": OPTION,
     "choose-": OPTION,
+    "ankh-lesson-": 160,
+    "ankh-read": MESSAGE,
+    "ankh-warnings-": LINE,
+    "guide-play-on": BUTTON,
+    "guide-full-begins": LINE,
+    "guide-full": BUTTON,
+    "guide-hint": LINE,
+    "refusal-asked": LINE,
     "draft-confirm": BUTTON,
     "draft-back": BUTTON,
     "draft-cancel": BUTTON,
@@ -196,8 +204,8 @@ NUMBERS = {
     "due", "end", "event", "figures", "followers", "gain", "have", "last", "least", "left",
     "level", "marker", "most", "need", "new", "number", "old", "player", "position", "region",
     "slots", "space", "spaces", "start", "taken", "top", "total", "turn",
-    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry", "round",
-    "rounds", "score", "ship", "ships", "sled", "stones",
+    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry",
+    "round", "rounds", "score", "ship", "ships", "sled", "stones",
 }  # fmt: skip
 
 

@@ -16,7 +16,6 @@ ankh-warning-event = “{ $action }” triggers the event “{ $event }” and e
 ankh-warning-no-effect = “{ $action }” has no effect now, but its marker still moves.
 ankh-warning-two-cards = Amun's token lies face down then until the conflict is over.
 ankh-warnings-event = ⚠ Brings **{ $event }** and ends your turn: { $actions }
-ankh-warnings-no-effect = No effect now, only the marker moves: { $actions }
 
 ## Actions
 
@@ -92,7 +91,7 @@ ankh-click-worship = −2 followers → +1 devotion
 
 ## Answers in a draft
 
-ankh-answer-gain = { $action }: { $amount } (then { $after })
+ankh-answer-gain = { ankh-action-gain }: { $amount } (then { $after })
 ankh-answer-unlock = Unlock: { $answer } (followers: −{ $count })
 ankh-answer-push = pushes { $figure } to { $cell }
 ankh-answer-portal = Underworld token: { $answer }

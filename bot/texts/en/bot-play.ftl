@@ -53,6 +53,7 @@ play-done = Done: `{ $line }`
 play-chosen = Chosen: `{ $line }`. You may change it until the last player has chosen.
 play-which = Which game is this for?
 play-which-game = { $game }, no. { $number }
+refusal-asked = You are asked now: { $what }
 refusal-rule = The rule
 
 ## Secret choices
@@ -64,6 +65,7 @@ pick-proposed = { $name } proposes: **{ $answer }**
 pick-adviser = You propose; the word of { $name } decides.
 pick-revealed = Chosen. Everybody has chosen: the channel shows what came of it.
 pick-too-late = Too late: everybody has chosen.
+pick-over = 🔓 This choice is over. The game goes on here:
 pick-not-asked = You are not asked anything in secret now.
 
 ## Plans
@@ -100,7 +102,10 @@ undo-was-refused = The undo was refused; the game goes on as it stands.
 
 ## Somebody is silent
 
-overdue = ⏳ The time of { $who } is up. What should happen? Anybody else at the table may choose.
+overdue = ⏳ The time of { $who } is up. What should happen? Any of the others may choose{ $others ->
+    [none] .
+   *[other] : { $others }
+  }
 overdue-wait = Wait 24 h more
 overdue-computer = Computer plays this turn
 overdue-replace = Find a replacement

@@ -17,7 +17,6 @@ ankh-warning-event = «{ $action }» вызовет событие «{ $event }�
 ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
 ankh-warning-two-cards = После этого жетон Амона до конца конфликта лежит лицевой стороной вниз.
 ankh-warnings-event = ⚠ Вызовет событие **{ $event }** и завершит ход: { $actions }
-ankh-warnings-no-effect = Сейчас без эффекта, сдвинется только фишка: { $actions }
 
 ## Действия
 
@@ -97,7 +96,7 @@ ankh-click-worship = −2 верующих → +1 поклонение
 
 ## Ответы в черновике
 
-ankh-answer-gain = { $action }: { $amount } (станет { $after })
+ankh-answer-gain = Верующие: { $amount } (станет { $after })
 ankh-answer-unlock = Открыть: { $answer } (верующие: −{ $count })
 ankh-answer-push = сдвинуть: { $figure } → { $cell }
 ankh-answer-portal = Жетон загробного мира: { $answer }

@@ -17,7 +17,6 @@ ankh-warning-no-effect = «{ $action }» зараз без ефекту, але 
 # not in the printed book: to be checked by a native speaker
 ankh-warning-two-cards = Після цього жетон Амона до кінця конфлікту лежить лицьовим боком донизу.
 ankh-warnings-event = ⚠ Запустить подію **{ $event }** і завершить хід: { $actions }
-ankh-warnings-no-effect = Зараз без ефекту, пересунеться лише жетон: { $actions }
 
 ## Дії
 
@@ -99,7 +98,7 @@ ankh-click-worship = −2 послідовники → +1 поклоніння
 
 ## Відповіді в чернетці
 
-ankh-answer-gain = { $action }: { $amount } (стане { $after })
+ankh-answer-gain = Послідовники: { $amount } (стане { $after })
 ankh-answer-unlock = Вивчити: { $answer } (послідовники: −{ $count })
 ankh-answer-push = відсунути: { $figure } → { $cell }
 # not in the printed book: to be checked by a native speaker

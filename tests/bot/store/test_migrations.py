@@ -61,7 +61,8 @@ def write_version_1(path, new) -> None:
         tables = db.execute("select name from sqlite_master where type='table'").fetchall()
         db.execute("attach ? as new", (str(new),))
         for (table,) in tables:
-            db.execute(f"insert into main.{table} select * from new.{table}")
+            known = ", ".join(c[1] for c in db.execute(f"pragma main.table_info({table})"))
+            db.execute(f"insert into main.{table} select {known} from new.{table}")
         db.commit()
     assert user_version(path) == 1
 

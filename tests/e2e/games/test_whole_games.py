@@ -71,7 +71,7 @@ async def test_everybody_sees_the_same_public_messages(hall):
     """Who only looks sees what players see, but for what was said to them alone."""
     people = await gather([hall.alice, hall.bob])
     await play_to_the_end([ButtonPlayer(actor, Random(n)) for n, actor in enumerate(people)])
-    onlooker = hall.olena.at(people[0].channel()["name"])
+    onlooker = hall.olena.at(people[0].channel()["id"])
     public = [text_of(m) for m in onlooker.messages()]
     assert public == [text_of(m) for m in people[0].messages() if not m["flags"] & 64]
     assert [t.number for t in told(onlooker)] == [t.number for t in told(people[0])]

@@ -17,7 +17,8 @@ from tests.kit.story import (
     everything_in,
     labels,
     pictures,
-    text_of,
+    reads,
+    said,
 )
 from tests.kit.table_talk import is_private
 
@@ -81,14 +82,13 @@ async def test_story_09_the_channel_counts_and_tells_no_card(story: Story):
     for n, (actor, card) in enumerate(
         ((story.alice, "flood"), (story.bob, "drought"), (story.ivan, "plague")), 1
     ):
-        said = await picks(actor, panel, card)
-        assert texts_of(actor)(f"ankh-card-{card}") in text_of(said)
-        counted = await petra.sees(f"{n} of 4 chosen")
+        reply = await picks(actor, panel, card)
+        assert texts_of(actor)(f"ankh-card-{card}") in said(reply)
+        counted = await reads(petra, f"{n} of 4 chosen")
         assert counted["id"] == panel["id"]
-    assert f"3 of 4 chosen · waiting for {olena}" in text_of(counted)
+    assert f"3 of 4 chosen · waiting for {olena}" in said(counted)
     stop()
     assert [m["id"] for m in story.public()] == [panel["id"]]
-    assert petra.messages() == story.public()
     for message in petra.messages():
         no_card_in(everything_in(message))
     for update in feed:
@@ -104,18 +104,18 @@ async def test_story_10_a_choice_may_be_changed_until_the_last_one(story: Story)
     """
     panel = await story.begins([story.alice, story.bob, story.ivan], THREE)
     mine = await picks(story.alice, panel, "flood")
-    assert "Chosen: **Flood" in text_of(mine)
+    assert "Chosen: Flood" in said(mine)
     await picks(story.bob, panel, "drought")
     changed = await click(story.alice, mine, "Miracle")
-    assert "Chosen: **Miracle" in text_of(changed)
-    assert "2 of 3 chosen" in text_of(await story.olena.sees("2 of 3 chosen"))
+    assert "Chosen: Miracle" in said(changed)
+    assert "2 of 3 chosen" in said(await reads(story.olena, "2 of 3 chosen"))
     await picks(story.ivan, panel, "chariots")
-    revealed = await story.bob.sees("Isis — Miracle")
-    assert "Isis — Flood" not in "".join(text_of(m) for m in story.public())
+    revealed = await reads(story.bob, "Isis — Miracle")
+    assert "Isis — Flood" not in "".join(said(m) for m in story.public())
     assert not is_private(revealed)
     stored = story.stored("decision")
     late = await click(story.alice, changed, "Flood")
-    assert "Too late" in text_of(late)
+    assert "Too late" in said(late)
     assert is_private(late)
     assert story.stored("decision") == stored
 
@@ -129,21 +129,21 @@ async def test_story_11_closed_letters_and_the_button_in_the_channel(story: Stor
     """
     story.alice.person.close_dms()
     panel = await story.begins([story.alice, story.bob, story.ivan], THREE)
-    await story.bob.dm.sees("only you see this")  # letters have been written by now
-    await story.ivan.dm.sees("only you see this")
+    await reads(story.bob.dm, "only you see this")  # letters have been written by now
+    await reads(story.ivan.dm, "only you see this")
     assert story.alice.dm.messages() == []
     mine = await opens_picks(story.alice, panel)
     assert is_private(mine)
     assert "Drought" in "".join(labels(mine))
     assert [name for name, _, _ in pictures(mine)] == ["hand.png"]
     chosen = await click(story.alice, mine, "Drought")
-    assert "Chosen: **Drought" in text_of(chosen)
-    await story.bob.sees("1 of 3 chosen")
+    assert "Chosen: Drought" in said(chosen)
+    await reads(story.bob, "1 of 3 chosen")
     for other in (story.bob, story.ivan, story.olena):
         assert mine["id"] not in [m["id"] for m in other.messages()]
     await picks(story.bob, panel, "flood")
     await picks(story.ivan, panel, "flood")
-    await story.olena.sees("Isis — Drought")
+    await reads(story.olena, "Isis — Drought")
     assert story.refused() == [CLOSED_LETTERS]  # and it was not tried again
 
 
@@ -179,21 +179,21 @@ async def test_story_12_amun_s_two_cards_unsettle_a_pick_made_ahead(story: Story
     called = [user["id"] for user in battle["mentions"]]
     if cards == "One":
         assert called == [story.ivan.person.id]
-        assert "1 of 2 chosen" in text_of(battle)
+        assert "1 of 2 chosen" in said(battle)
         await picks(story.ivan, battle, "drought")
     else:
         assert called == [story.alice.person.id, story.ivan.person.id]
-        assert "0 of 2 chosen" in text_of(battle)
+        assert "0 of 2 chosen" in said(battle)
         mine = await opens_picks(story.alice, battle)
-        assert "You had planned: **Flood" in text_of(mine)
-        assert "confirm it or choose another" in text_of(mine)
+        assert "You had planned: Flood" in said(mine)
+        assert "confirm it or choose another" in said(mine)
         confirmed = await click(story.alice, mine, "Flood")
-        assert "Chosen: **Flood" in text_of(confirmed)
-        await story.bob.sees("1 of 2 chosen")
+        assert "Chosen: Flood" in said(confirmed)
+        await reads(story.bob, "1 of 2 chosen")
         two = await opens_picks(story.ivan, battle)
         names = [texts_of(story.ivan)(f"ankh-card-{card}") for card in ("plague", "drought")]
         await click(story.ivan, two, " + ".join(names))
-    await story.bob.sees("Isis — Flood; Amun — ")
+    await reads(story.bob, "Isis — Flood; Amun — ")
 
 
 # --- story 13 -----------------------------------------------------------------------------------
@@ -219,17 +219,17 @@ async def test_story_13_a_plague_with_bids_2_2_and_0(story: Story):
     bids = await story.panel(other_than=panel)
     for actor, bid in ((story.alice, "2"), (story.bob, "2"), (story.olena, "0")):
         mine = await opens_picks(actor, bids)
-        assert "Bids:" not in "".join(text_of(m) for m in story.public())
+        assert "Bids:" not in "".join(said(m) for m in story.public())
         await click(actor, mine, bid)
-    told = await story.bob.sees("Bids: Ra 2, Amun 2, Anubis 0. Spared: nobody")
+    told = await reads(story.bob, "Bids: Ra 2, Amun 2, Anubis 0. Spared: nobody")
     assert not is_private(told)
-    assert "Ra, followers: −2, now 1" in text_of(told)
-    assert "Amun, followers: −2, now 0" in text_of(told)
-    assert "Anubis, followers" not in text_of(told)  # nothing is paid for 0
+    assert "Ra, followers: −2, now 1" in said(told)
+    assert "Amun, followers: −2, now 0" in said(told)
+    assert "Anubis, followers" not in said(told)  # nothing is paid for 0
     fallen = "Fallen: Anubis — warrior 42, 51; Ra — warrior 53, 63; Amun — warrior 82"
-    assert fallen in text_of(told)
+    assert fallen in said(told)
     await answer(story.bob, story.bob.slash("/board", view="text"))
-    board = "\n".join(text_of(m) for m in story.bob.messages() if is_private(m))
+    board = "\n".join(said(m) for m in story.bob.messages() if is_private(m))
     assert {"Ra: god 62", "Amun: god 81", "Anubis: god 41"} <= set(board.split("\n"))
     assert "Anubis: warrior 27" in board  # another region
 
@@ -242,24 +242,24 @@ async def test_story_14_killed_while_two_of_three_have_chosen(story: Story):
     both choices stand, nothing is posted twice.
     """
     panel = await story.begins([story.alice, story.bob, story.ivan], THREE)
-    letters = {a: await a.dm.sees("only you see this") for a in people(story)}
+    letters = {a: await reads(a.dm, "only you see this") for a in people(story)}
     mine = await picks(story.alice, panel, "flood")
     await click(story.bob.dm, letters[story.bob], "Drought")
-    await story.olena.sees("2 of 3 chosen")
+    await reads(story.olena, "2 of 3 chosen")
     before = posted(story)
     await story.bot.restart(kill=True)
     seen = await click(story.alice, mine, "Flood")  # the very button pressed before
-    assert "Chosen: **Flood" in text_of(seen)
+    assert "Chosen: Flood" in said(seen)
     again = await opens_picks(story.bob, panel)
-    assert "Chosen: **Drought" in text_of(again)
+    assert "Chosen: Drought" in said(again)
     assert posted(story) == before
     await click(story.ivan.dm, letters[story.ivan], "Chariots")
-    revealed = await story.olena.sees("Isis — Flood")
+    revealed = await reads(story.olena, "Isis — Flood")
     for other in ("Ra — Drought", "Anubis — Chariots"):
-        assert other in text_of(revealed)
+        assert other in said(revealed)
     await story.panel(other_than=panel)
     new = [m for m in story.public() if m["id"] not in before["general"]]
-    assert sum("Isis — Flood" in text_of(m) for m in new) == 1
+    assert sum("Isis — Flood" in said(m) for m in new) == 1
     for actor in people(story):
         assert [m["id"] for m in actor.dm.messages()] == before[actor.person.name]
 

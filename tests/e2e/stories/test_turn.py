@@ -20,7 +20,7 @@ from tests.kit.story import (
     file,
     labels,
     pictures,
-    text_of,
+    said,
 )
 from tests.kit.table_talk import is_private
 
@@ -70,8 +70,8 @@ async def test_story_03_only_the_mover_sees_arrows_and_the_table_one_new_board(s
     new = [m for m in story.public() if m["id"] not in {m["id"] for m in before}]
     assert [m["id"] for m in new] == [after["id"]]
     assert [name for name, _, _ in pictures(after)] == ["map-1.png", "strip-1.png"]
-    assert "57 → 68" in text_of(after)
-    assert "47 → 57" in text_of(after)
+    assert "57 → 68" in said(after)
+    assert "47 → 57" in said(after)
     await until(lambda: not buttons(story.bob.person.message(panel["id"])))
 
 
@@ -83,14 +83,14 @@ async def test_story_04_a_cell_freed_by_the_first_move_is_free_for_the_second(st
     first.
     """
     panel = await story.begins([story.alice, story.bob], FREE)
-    said = await answer(story.alice, story.alice.slash("/play", do="57>68 47>57"))
-    assert is_private(said)
-    assert "Done: `57>68 47>57`" in text_of(said)
+    reply = await answer(story.alice, story.alice.slash("/play", do="57>68 47>57"))
+    assert is_private(reply)
+    assert "Done: `57>68 47>57`" in said(reply)
     after = await story.panel(other_than=panel)
-    assert "57 → 68" in text_of(after)
-    assert "47 → 57" in text_of(after)
+    assert "57 → 68" in said(after)
+    assert "47 → 57" in said(after)
     await answer(story.bob, story.bob.slash("/board", view="text"))
-    board = "\n".join(text_of(m) for m in story.bob.messages() if is_private(m))
+    board = "\n".join(said(m) for m in story.bob.messages() if is_private(m))
     assert "Ra: warrior 34, warrior 57" in board
     assert "Ra: god 68" in board
 
@@ -104,17 +104,17 @@ async def test_story_05_a_taken_cell_is_refused_with_free_ones_as_buttons(story:
     """
     panel = await story.begins([story.alice, story.bob], RIVER)
     before, stored = story.public(), story.stored()
-    said = await answer(story.alice, story.alice.slash("/play", do="57>68"))
-    assert is_private(said)
-    assert "68 is taken" in text_of(said)
-    free = [label for label in labels(said) if label.startswith("57>")]
+    reply = await answer(story.alice, story.alice.slash("/play", do="57>68"))
+    assert is_private(reply)
+    assert "68 is taken" in said(reply)
+    free = [label for label in labels(reply) if label.startswith("57>")]
     assert free == ["57>58", "57>59", "57>67", "57>78", "57>79"]
     assert story.stored() == stored
     assert story.public() == before
     assert story.bob.shows("taken") is None
-    done = await click(story.alice, said, "57>67")
-    assert "Done" in text_of(done)
-    assert "57 → 67" in text_of(await story.panel(other_than=panel))
+    done = await click(story.alice, reply, "57>67")
+    assert "Done" in said(done)
+    assert "57 → 67" in said(await story.panel(other_than=panel))
     assert story.stored() != stored
 
 
@@ -134,11 +134,11 @@ async def test_story_06_grey_is_what_the_rules_forbid_and_no_effect_still_works(
     assert found["Gain"]["disabled"]
     assert not found["Unlock"].get("disabled")
     assert "no effect" in found["Unlock"]["label"]
-    assert "action 2 of 2" in text_of(second)
+    assert "action 2 of 2" in said(second)
     await clicks(story.alice, second, "Unlock", "Confirm")
     third = await story.panel(other_than=second)
-    assert f"<@{story.bob.person.id}>" in text_of(third)
-    assert "action 1 of 2" in text_of(third)
+    assert f"<@{story.bob.person.id}>" in said(third)
+    assert "action 1 of 2" in said(third)
 
 
 # --- story 7 ------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ async def test_story_07_a_scorpion_s_six_facings_name_monuments(story: Story):
     ]
     await clicks(story.alice, facing, "76 + 77", "Confirm")
     after = await story.panel(other_than=panel)
-    assert re.search(r"57 → 66.*76, 77", text_of(after))
+    assert re.search(r"57 → 66.*76, 77", said(after))
 
 
 # --- story 8 ------------------------------------------------------------------------------------
@@ -197,10 +197,10 @@ async def test_story_08_a_caravan_shows_sizes_and_the_new_order_before_confirm(s
     to_seven = [label for label in labels(ends) if label.startswith("to end 7")]
     assert to_seven == ["to end 7 · cells 6 + 10"]  # and not two routes
     small = await answer(story.alice, story.alice.slash("/play", do=TOO_SMALL))
-    assert "at least 6 cells each; it would make: 5, 11" in text_of(small)
+    assert "at least 6 cells each; it would make: 5, 11" in said(small)
     assert is_private(small)
     split = await click(story.alice, ends, "to end 7")
-    assert "14|24 23|24 23|34 23|33 22|33: 6 + 10 cells" in text_of(split)
+    assert "14|24 23|24 23|34 23|33 22|33: 6 + 10 cells" in said(split)
     assert await file(pictures(split)[0][2]) == preview_of(CARAVAN, "ra", [ROUTE])
     kept = await click(story.alice, split, "Side of 11")
     order = regions_in(pictures(kept)[0][1])
@@ -208,7 +208,7 @@ async def test_story_08_a_caravan_shows_sizes_and_the_new_order_before_confirm(s
     swapped = await click(story.alice, kept, "4 ↔ 2")
     answers = [ROUTE, "token:11", "swap:4=2"]
     assert regions_in(pictures(swapped)[0][1]) == order | {2: order[4], 4: order[2]}
-    assert "New order: 1: Amun 1; 2: Ra 2; 3: nobody; 4: Ra 1; 5: nobody" in text_of(swapped)
+    assert "New order: 1: Amun 1; 2: Ra 2; 3: nobody; 4: Ra 1; 5: nobody" in said(swapped)
     assert await file(pictures(swapped)[0][2]) == preview_of(CARAVAN, "ra", answers)
     assert story.public() == before
     await click(story.alice, swapped, "Confirm")

@@ -7,9 +7,9 @@ import re
 from bot.fronts import front_of
 from bot.texts import Texts
 from tests.cases.table import GAME, Table
-from tests.kit.actor import Actor
+from tests.kit.actor import Actor, text_of
 from tests.kit.prepared import until
-from tests.kit.story import Story, answer, click, everything_in, file, pictures, text_of
+from tests.kit.story import Story, answer, click, everything_in, file, pictures, reads, said
 from tests.kit.table_talk import is_private
 
 
@@ -58,11 +58,11 @@ async def test_story_15_a_spectator_finds_nothing_unrevealed(story: Story):
     files = {name for _, shown in before for name, _, _ in shown}
     assert {"map-1.png", "strip-1.png", "replay-1.gif", "sheet.png"} <= files
     for card in ("Flood", "Drought", "Miracle"):
-        said = await picks(story.alice, panel, card)
-        assert f"Chosen: **{card}" in text_of(said)
+        reply = await picks(story.alice, panel, card)
+        assert f"Chosen: {card}" in said(reply)
         assert await everything_seen(story.olena) == before
     await picks(story.bob, panel, "Miracle")
-    await story.olena.sees("2 of 3 chosen")
+    await reads(story.olena, "2 of 3 chosen")
     assert await everything_seen(story.olena) == before
     for message in story.public():
         assert not re.search("flood|drought|miracle", everything_in(message).casefold())
@@ -107,13 +107,13 @@ async def test_story_19_a_whole_turn_without_a_picture(story: Story):
     assert "Gain Followers: space 6 of 7" in board
     assert {"57>59", "57>67"} <= set(await alice.completes("/play", "do", "57"))
     panel = await plays(story, panel, "57>59 47>48")
-    assert "Ra moves: god 57 → 59\nRa moves: warrior 47 → 48" in text_of(panel)
-    assert "“Gain Followers” triggers the event “Control Monument”" in text_of(panel)
+    assert "Ra moves: god 57 → 59\nRa moves: warrior 47 → 48" in said(panel)
+    assert re.search("Control Monument.*ends your turn", said(panel))
     panel = await plays(story, panel, "gain")
-    assert "Which monument do you take control of?" in text_of(panel)
+    assert "Which monument do you take control of?" in said(panel)
     assert await alice.completes("/play", "do", "claim") == ["claim 44", "claim 58"]
     panel = await plays(story, panel, "claim 58")
-    assert f"Amun — <@{story.bob.person.id}>" in text_of(panel)
+    assert f"Amun — <@{story.bob.person.id}>" in said(panel)
     board = await in_words(alice)
     assert "To move: Amun, player 2" in board
     assert "Ra: warrior 34, warrior 48, god 59" in board
@@ -123,9 +123,9 @@ async def test_story_19_a_whole_turn_without_a_picture(story: Story):
 
 async def plays(story: Story, panel, line: str):
     """Play a line; it is answered in words, and the table gets a panel whose pictures speak."""
-    said = await answer(story.alice, story.alice.slash("/play", do=line))
-    assert f"Done: `{line}`" in text_of(said)
-    assert pictures(said) == []
+    reply = await answer(story.alice, story.alice.slash("/play", do=line))
+    assert f"Done: `{line}`" in said(reply)
+    assert pictures(reply) == []
     after = await story.panel(other_than=panel)
     assert all("to move" in alt[:250] for _, alt, _ in pictures(after))
     return after
@@ -135,4 +135,4 @@ async def in_words(actor: Actor) -> str:
     """The board as a screen reader reads it; no picture comes with it."""
     pages = await answers(actor, "/board", ending=ENDING, view="text")
     assert not any(pictures(page) for page in pages)
-    return "\n".join(text_of(page) for page in pages)
+    return "\n".join(said(page) for page in pages)

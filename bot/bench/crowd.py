@@ -1,0 +1,175 @@
+"""People at many tables of a local Discord, who type, press and look, each at a pace.
+
+Everything they do goes through the local Discord's own people, so it reaches the bot as it
+would from Discord: through a socket, as an interaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.bench.stored import SEATS, Group
+from bot.local import Outcome, Person, Sandbox
+
+Act = Callable[[], Awaitable[None]]
+Message = dict[str, Any]  # in Discord's notation
+HAND = "thoth:hand:"  # how the custom id of the button begins that shows one's cards
+THINKING = 128  # the flag of a reply that is still to come
+PATIENCE = 20.0  # seconds for a reply
+
+
+@dataclass(slots=True)
+class Seen:
+    """What people have seen: seconds, by kind of interaction."""
+
+    acknowledged: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    moved: list[float] = field(default_factory=list)  # from a line typed to its answer
+    failed: int = 0  # "The application did not respond"
+
+
+class Load(NamedTuple):
+    """How many seconds all tables play, and how much they do in each."""
+
+    seconds: float
+    moves: float
+    looks: float
+
+
+class Crowd:
+    """All people of all tables."""
+
+    def __init__(self, sandbox: Sandbox, tables: int, seed: int) -> None:
+        self._sandbox = sandbox
+        self._seed = seed
+        self.parties = [Party(sandbox, n) for n in range(tables)]
+
+    @property
+    def groups(self) -> list[Group]:
+        """Who plays where."""
+        return [party.group for party in self.parties]
+
+    async def are_asked(self) -> None:
+        """Wait until every table shows a button."""
+        for party in self.parties:
+            await party.button()
+
+    async def press(self) -> tuple[float, float]:
+        """Press a button at one table; return when it was acknowledged, and when answered."""
+        party = self.parties[0]
+        message, custom_id = await party.button()
+        person = party.people[0]
+        outcome = await person.press(message, custom_id)
+        acknowledged = time.perf_counter()
+        await until_read(person, outcome)
+        return acknowledged, time.perf_counter()
+
+    async def play(self, load: Load, seen: Seen) -> None:
+        """Let all tables together do so much, if the bot can."""
+        end, count = time.perf_counter() + load.seconds, len(self.parties)
+        work = []
+        for n, party in enumerate(self.parties):
+            random = Random(self._seed + n)
+            work.append(_paced(end, count / load.moves, random, partial(party.move, seen, random)))
+            work.append(_paced(end, count / load.looks, random, partial(party.look, seen, random)))
+        await asyncio.gather(*work)
+
+
+async def _paced(end: float, every: float, random: Random, act: Act) -> None:
+    """Do something again and again; whoever is late does not hurry to catch up."""
+    await asyncio.sleep(random.random() * every)
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        await act()
+        await asyncio.sleep(max(0.0, began + every - time.perf_counter()))
+
+
+class Party:
+    """The people of one table in its channel."""
+
+    def __init__(self, sandbox: Sandbox, n: int) -> None:
+        self._world = sandbox.parts.world
+        self.channel: str = self._world.add_channel(f"table-{n}")["id"]
+        self.people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
+
+    @property
+    def group(self) -> Group:
+        """Who plays where."""
+        people = [int(person.id) for person in self.people]
+        return Group(int(self._world.guild_id), int(self.channel), people)
+
+    async def move(self, seen: Seen, random: Random) -> None:
+        """Whoever is offered something types it."""
+        for person in self.people:
+            began = time.perf_counter()
+            lines = await person.complete(self.channel, "play", {"do": ""}, "do")
+            seen.acknowledged["autocomplete"].append(time.perf_counter() - began)
+            if lines:
+                began = time.perf_counter()
+                run = person.run(self.channel, "play", {"do": random.choice(lines)["value"]})
+                if await _answered(seen, "slash command", person, run):
+                    seen.moved.append(time.perf_counter() - began)
+                return
+
+    async def look(self, seen: Seen, random: Random) -> None:
+        """Somebody wants to see the board, or their cards."""
+        person = random.choice(self.people[:-1])
+        if random.random() < 0.5:
+            run = person.run(self.channel, "board", {})
+            await _answered(seen, "slash command", person, run)
+        else:
+            message, custom_id = await self.button()
+            await _answered(seen, "button", person, person.press(message, custom_id))
+
+    async def button(self) -> tuple[str, str]:
+        """The newest message with a button that shows one's cards; and the button."""
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end:
+            for message in self._world.newest_messages(self.channel):
+                for custom_id in custom_ids(message["components"]):
+                    if custom_id.startswith(HAND):
+                        return message["id"], custom_id
+            await asyncio.sleep(0.01)
+        raise TimeoutError("a table never showed a button")
+
+
+async def _answered(seen: Seen, kind: str, person: Person, doing: Awaitable[Outcome]) -> bool:
+    """Do something and wait for the answer; say whether it came."""
+    began = time.perf_counter()
+    outcome = await doing
+    if outcome.kind == "failed":
+        seen.failed += 1
+        return False
+    seen.acknowledged[kind].append(time.perf_counter() - began)
+    return await until_read(person, outcome)
+
+
+async def until_read(person: Person, outcome: Outcome) -> bool:
+    """Wait until a reply no more says that the bot is thinking."""
+    assert outcome.message_id is not None
+    changed = asyncio.Event()
+    stop = person.listen(lambda _: changed.set())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while person.message(outcome.message_id)["flags"] & THINKING:
+                await changed.wait()
+                changed.clear()
+    except TimeoutError:
+        return False
+    finally:
+        stop()
+    return True
+
+
+def custom_ids(components: Sequence[Message]) -> Iterator[str]:
+    """All custom ids of a message."""
+    for component in components:
+        if "custom_id" in component:
+            yield component["custom_id"]
+        yield from custom_ids(component.get("components") or ())

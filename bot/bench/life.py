@@ -1,0 +1,72 @@
+"""A bot in a process of its own, seen from outside: started, asked, stopped, killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bot.command import UsageError
+from bot.local import Sandbox
+from bot.second_process import ROOT
+
+PATIENCE = 30.0  # seconds for a start or a stop
+
+
+class Life:
+    """One life of the bot; made by :meth:`begin`."""
+
+    def __init__(self, sandbox: Sandbox, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._sandbox = sandbox
+        self._process = process
+        self._log = log
+        self.began = time.perf_counter()
+
+    @classmethod
+    async def begin(cls, sandbox: Sandbox, folder: Path, *, bare: bool = False) -> Life:
+        """Start a process; it is not ready yet."""
+        # People's Python keeps what it has compiled; then its second start is the usual one.
+        inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+        environment = inherited | {
+            "BENCH_BASE": sandbox.base, "BENCH_TOKEN": sandbox.token,
+            "BENCH_FOLDER": str(folder), "BENCH_BARE": "1" if bare else "",
+        }  # fmt: skip
+        log = folder / "bench.log"
+        with log.open("ab") as file:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot.bench.watched", cwd=ROOT, env=environment,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=file,
+            )  # fmt: skip
+        return cls(sandbox, process, log)
+
+    async def connected(self) -> float:
+        """Wait for the bot to be on Discord; return how many seconds it has lived."""
+        try:
+            await self._sandbox.parts.gateway.wait_connected(PATIENCE)
+        except TimeoutError:
+            await self.end(kill=True)
+            raise UsageError(f"the bot did not start: {self._log.read_text()[-500:]}") from None
+        return time.perf_counter() - self.began
+
+    async def ask(self, line: str = "mark") -> dict[str, Any]:
+        """Ask the process how it is since it was asked last."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{line}\n".encode())
+        answer: dict[str, Any] = json.loads(await self._process.stdout.readline())
+        return answer
+
+    async def end(self, *, kill: bool = False) -> None:
+        """End the process: politely, or at once."""
+        with contextlib.suppress(ProcessLookupError):
+            (self._process.kill if kill else self._process.terminate)()
+        try:
+            await asyncio.wait_for(self._process.wait(), PATIENCE)
+        except TimeoutError:
+            self._process.kill()
+        await self._sandbox.parts.gateway.wait_disconnected(PATIENCE)

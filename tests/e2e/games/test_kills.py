@@ -1,0 +1,178 @@
+"""kill -9 at random moments: nothing is lost, nothing is said twice, and the game goes on.
+
+`python -m pytest tests/e2e/games/test_kills.py --kills 200` kills more often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store.database import FILE
+from sandbox import components
+from tests.kit.actor import Actor
+from tests.kit.bots import GAMES
+from tests.kit.gathering import gather
+from tests.kit.killer import Killer, Moment
+from tests.kit.public_story import expect_told_in_order, stored, told
+from tests.kit.quick_bot import QuickBot
+from tests.kit.secrets_watch import SecretsWatch
+from tests.kit.stage import Stage
+from tests.kit.stubborn_player import Interrupted, StubbornPlayer
+from tests.kit.table_talk import asked, is_verdict, newest_panel
+
+PATIENCE = 30.0
+REARM_SECONDS = 1.5  # so long a chosen moment is waited for
+
+
+@pytest.fixture
+async def quick_hall(sandbox, tmp_path):
+    bot = QuickBot(sandbox, tmp_path, GAMES)
+    await bot.start()
+    yield Stage(sandbox, bot)
+    await bot.stop()
+
+
+class Evening:
+    """Games one after another, with a killer among the guests."""
+
+    def __init__(self, hall, kills: int) -> None:
+        self.hall = hall
+        self.kills = kills
+        self.random = Random(kills)
+        self.killer = Killer(hall.sandbox, hall.bot, self.random)
+        self.watch = SecretsWatch(hall.sandbox.person("ivan"), hall_file(hall))
+        self.killer.watch(a.person for a in (hall.alice, hall.bob, hall.olena))
+        self.committed: dict[str, list[tuple]] = {}
+        self.rearm = 0.0
+        self.said_before = 0  # announcements of earlier games
+
+    @property
+    def killed(self) -> int:
+        return sum(self.killer.kills.values())
+
+    async def play(self, number: int) -> None:
+        """One whole game; the killer strikes as long as there are kills left."""
+        guests = [self.hall.alice, self.hall.bob, self.hall.olena]
+        people = await gather(guests[: 2 + number % 2])
+        players = [StubbornPlayer(a, Random(number * 10 + n), self.killer)
+                   for n, a in enumerate(people)]  # fmt: skip
+        answered: set[tuple[str, str]] = set()
+        while True:
+            self._arm()
+            try:
+                if not await self._one_answer(players, answered):
+                    break
+            except Interrupted:
+                await self._recover()
+                answered.clear()
+        await self._expect_whole_story(number, people)
+
+    def _arm(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.killed >= self.kills or self.killer.struck.is_set():
+            return
+        if not self.killer.armed or loop.time() > self.rearm:
+            self.killer.arm()
+            self.rearm = loop.time() + REARM_SECONDS
+
+    async def _one_answer(self, players, answered) -> bool:
+        """Let one person answer who is asked; False when the game is over."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while loop.time() < end:
+            if self.killer.struck.is_set():
+                raise Interrupted
+            panel = newest_panel(players[0].actor)
+            if panel is not None and is_verdict(panel):
+                return False
+            for player in players:
+                if panel and player.id in asked(panel) and (panel["id"], player.id) not in answered:
+                    await player.answer(panel)
+                    answered.add((panel["id"], player.id))
+                    return True
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"nobody is asked; {self.killer.kills}")
+
+    async def _recover(self) -> None:
+        """See that nothing committed is lost, and start the bot again."""
+        hall = self.hall
+        await hall.bot.stop(kill=True)
+        self._expect_nothing_lost()
+        await hall.bot.start()
+        self.killer.struck.clear()
+
+    def _expect_nothing_lost(self) -> None:
+        now = committed(hall_file(self.hall))
+        for table, rows in self.committed.items():
+            assert now[table][: len(rows)] == rows, f"{table} lost something"
+        self.committed = now
+
+    async def _expect_whole_story(self, number: int, people) -> None:
+        self.killer.disarm()
+        if self.killer.struck.is_set():
+            await self._recover()
+        self._expect_nothing_lost()
+        await self._settle()
+        _, lines = await stored(self.hall.bot.folder, number)
+        announced = told(people[0])
+        expect_told_in_order(announced, lines, after=self.said_before)
+        self.said_before += len(lines)
+        assert self.watch.told == [], "said while a secret choice waited"
+        for actor in people:
+            expect_no_letter_twice(actor)
+
+    async def _settle(self) -> None:
+        """Wait until the bot has nothing left to say."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while rows(hall_file(self.hall), "select id from outbox"):
+            assert loop.time() < end, "something is never said"
+            await asyncio.sleep(0.02)
+
+
+def hall_file(hall) -> Path:
+    return hall.bot.folder / FILE
+
+
+def rows(path: Path, question: str) -> list[tuple]:
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+        found = db.execute(question).fetchall()
+    db.close()
+    return found
+
+
+def committed(path: Path) -> dict[str, list[tuple]]:
+    """Everything of the log that is never to be lost."""
+    return {
+        "decision": rows(path, "select * from decision order by game, seq"),
+        "act": rows(path, "select * from act order by game, act"),
+    }
+
+
+def expect_no_letter_twice(actor: Actor) -> None:
+    """One letter a request, and the first letter once a table."""
+    asking = Counter()
+    for message in actor.dm.messages():
+        ids = {c["custom_id"] for c in components.walk(message["components"]) if "custom_id" in c}
+        asking.update({m[0] for i in ids if (m := re.search(r"pick:\d+:\d+", i))})
+    assert all(count == 1 for count in asking.values()), asking
+
+
+async def test_the_bot_is_killed_at_any_moment(quick_hall, request):
+    kills = request.config.getoption("--kills")
+    evening = Evening(quick_hall, kills)
+    number = 0
+    while evening.killed < kills or number < 2:
+        number += 1
+        await evening.play(number)
+    assert {m for m in Moment if evening.killer.kills[m]} == set(Moment)
+    assert evening.watch.looked > 0
+    assert list(quick_hall.sandbox.parts.console.refused) == []
+    assert " ERROR " not in quick_hall.bot.log.read_text()
