@@ -15,7 +15,7 @@ from bot.people import language_of
 from bot.store.rows import Place, SeatRow
 from bot.texts import LANGUAGES, Texts
 from bot.words import words_for
-from cogs.situation import at_table, spoken
+from cogs.explaining.situation import at_table, spoken
 from sandbox.wire import Component, MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import InProcessBot
