@@ -44,6 +44,7 @@ class ThothBot(commands.Bot):
             intents=discord.Intents.default(),
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            max_messages=None,  # nobody asks for an old message without asking Discord
             guild_ready_timeout=guild_ready_timeout,
         )
         self._folder = folder

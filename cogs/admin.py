@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.client import ThothBot
 from bot.texts import LANGUAGES
-from cogs import moderating
-from cogs.looking import suggest_seats
+from cogs.managing import moderating
 from cogs.presses import Interaction
 from cogs.translation import told
+from cogs.watching.looking import suggest_seats
 
 _LANGUAGES = [Choice(name=told(f"admin-language-{name}"), value=name) for name in LANGUAGES]
 

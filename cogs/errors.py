@@ -12,9 +12,9 @@ from bot.store.errors import StoreError
 from bot.tables.refusals import CannotOpen, Refused, RulesFailed, TableRefusal, place_of
 from cogs.answering import show, texts_for
 from cogs.finding import NoTable, WhichTable
-from cogs.lobby_refusals import show_refused
+from cogs.lobbies.refusals import show_refused
 from cogs.presses import Interaction, button
-from cogs.seat_refusals import SeatRefused, show_seat_refused
+from cogs.seating.refusals import SeatRefused, show_seat_refused
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import ThothBot
-from cogs.game_verbs import Choices, suggest
-from cogs.lines import play_line
 from cogs.presses import Interaction
+from cogs.tables.game_verbs import Choices, suggest
+from cogs.tables.lines import play_line
 from cogs.translation import told
 
 

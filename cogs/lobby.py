@@ -13,18 +13,21 @@ from bot.fronts.front import Front
 from bot.lobbies import CLOCKS, LobbyRefused, usual_seats, values_of
 from bot.texts import LANGUAGES
 from bot.typed_values import SEAT, suggested
-from cogs import ending, lobby_presses, practice, tasting
 from cogs.answering import begin, texts_for
 from cogs.finding import NoTable, WhichTable, find_table
-from cogs.game_list import list_games
-from cogs.game_settings import Wish, change_settings
-from cogs.lobby_acts import chosen_by, get_up, lobby_here, sit_down, start
-from cogs.lobby_opening import SCENARIO, Wanted, open_lobby
-from cogs.lobby_panel import LANGUAGE_NAMES
+from cogs.lobbies import practice
+from cogs.lobbies import presses as lobby_presses
+from cogs.lobbies.acts import chosen_by, get_up, lobby_here, sit_down, start
+from cogs.lobbies.game_list import list_games
+from cogs.lobbies.game_settings import Wish, change_settings
+from cogs.lobbies.opening import SCENARIO, Wanted, open_lobby
+from cogs.lobbies.panel import LANGUAGE_NAMES
+from cogs.lobbies.welcome import Welcome
 from cogs.presses import MOST_OPTIONS, Interaction, clipped
-from cogs.seats import label, replace_player, resign
+from cogs.seating import ending
+from cogs.seating.seats import label, replace_player, resign
+from cogs.tables import tasting
 from cogs.translation import told
-from cogs.welcome import Welcome
 
 __all__ = ["GAME", "lobby_presses", "setup", "tasting"]
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import ThothBot
 from cogs.presses import Interaction
-from cogs.settings_panel import show_page
+from cogs.settings.panel import show_page
 from cogs.translation import told
 
 

@@ -10,12 +10,12 @@ from discord.ext import commands
 from bot.client import ThothBot
 from cogs.answering import acknowledge
 from cogs.finding import find_table
-from cogs.hands import show_hand
-from cogs.herald import Herald
-from cogs.lines import complete_line, play_line
 from cogs.presses import Interaction
+from cogs.tables.hands import show_hand
+from cogs.tables.herald import Herald
+from cogs.tables.lines import complete_line, play_line
+from cogs.tables.undoing import take_back
 from cogs.translation import told
-from cogs.undoing import take_back
 
 
 class Play(commands.Cog):

@@ -8,9 +8,9 @@ from discord.ext import commands
 from bot import topics
 from bot.client import ThothBot
 from bot.texts import Texts
+from cogs.explaining.rules_pages import look_up
+from cogs.explaining.situation import show_situation
 from cogs.presses import LONGEST_OPTION, Interaction, clipped
-from cogs.rules_pages import look_up
-from cogs.situation import show_situation
 from cogs.translation import told
 
 

@@ -8,12 +8,12 @@ from discord.ext import commands
 
 from bot.client import ThothBot
 from cogs.answering import begin
-from cogs.boards import Wanted, show_board, show_replay, show_sheet_of, suggest_parts
-from cogs.following import HOW, LEVELS, follow
-from cogs.logs import show_log
-from cogs.looking import suggest_games, suggest_seats, table_seen
 from cogs.presses import Interaction
 from cogs.translation import told
+from cogs.watching.boards import Wanted, show_board, show_replay, show_sheet_of, suggest_parts
+from cogs.watching.following import HOW, LEVELS, follow
+from cogs.watching.logs import show_log
+from cogs.watching.looking import suggest_games, suggest_seats, table_seen
 
 LARGEST = 10**9  # of a number that somebody types
 Number = Range[int, 0, LARGEST]

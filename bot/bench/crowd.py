@@ -16,13 +16,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.bench.stored import SEATS, Group
+from bot.command import UsageError
 from bot.local import Outcome, Person, Sandbox
 
 Act = Callable[[], Awaitable[None]]
 Message = dict[str, Any]  # in Discord's notation
 HAND = "thoth:hand:"  # how the custom id of the button begins that shows one's cards
 THINKING = 128  # the flag of a reply that is still to come
-PATIENCE = 20.0  # seconds for a reply
+NOBODY_ASKED = 0.1  # seconds until people ask again whose turn it is
+PATIENCE = 30.0  # seconds for a reply
 
 
 @dataclass(slots=True)
@@ -56,14 +58,14 @@ class Crowd:
         return [party.group for party in self.parties]
 
     async def are_asked(self) -> None:
-        """Wait until every table shows a button."""
-        for party in self.parties:
-            await party.button()
+        """Wait until every table that was silent so far shows a button."""
+        for party in [party for party in self.parties if party.is_silent]:
+            await party.asked()
 
     async def press(self) -> tuple[float, float]:
         """Press a button at one table; return when it was acknowledged, and when answered."""
-        party = self.parties[0]
-        message, custom_id = await party.button()
+        party = next(party for party in self.parties if party.button() is not None)
+        message, custom_id = await party.asked()
         person = party.people[0]
         outcome = await person.press(message, custom_id)
         acknowledged = time.perf_counter()
@@ -116,27 +118,38 @@ class Party:
                 if await _answered(seen, "slash command", person, run):
                     seen.moved.append(time.perf_counter() - began)
                 return
+        await asyncio.sleep(NOBODY_ASKED)
 
     async def look(self, seen: Seen, random: Random) -> None:
         """Somebody wants to see the board, or their cards."""
-        person = random.choice(self.people[:-1])
-        if random.random() < 0.5:
+        person, button = random.choice(self.people[:-1]), self.button()
+        if button is None or random.random() < 0.5:  # there is none when the game is over
             run = person.run(self.channel, "board", {})
             await _answered(seen, "slash command", person, run)
         else:
-            message, custom_id = await self.button()
-            await _answered(seen, "button", person, person.press(message, custom_id))
+            await _answered(seen, "button", person, person.press(*button))
 
-    async def button(self) -> tuple[str, str]:
+    def button(self) -> tuple[str, str] | None:
         """The newest message with a button that shows one's cards; and the button."""
+        for message in self._world.newest_messages(self.channel):
+            for custom_id in custom_ids(message["components"]):
+                if custom_id.startswith(HAND):
+                    return message["id"], custom_id
+        return None
+
+    @property
+    def is_silent(self) -> bool:
+        """Say whether nothing was ever written here."""
+        return not any(self._world.newest_messages(self.channel))
+
+    async def asked(self) -> tuple[str, str]:
+        """Wait until the table shows a button."""
         end = time.perf_counter() + PATIENCE
-        while time.perf_counter() < end:
-            for message in self._world.newest_messages(self.channel):
-                for custom_id in custom_ids(message["components"]):
-                    if custom_id.startswith(HAND):
-                        return message["id"], custom_id
+        while (found := self.button()) is None:
+            if time.perf_counter() > end:
+                raise UsageError("a table never showed a button")
             await asyncio.sleep(0.01)
-        raise TimeoutError("a table never showed a button")
+        return found
 
 
 async def _answered(seen: Seen, kind: str, person: Person, doing: Awaitable[Outcome]) -> bool:

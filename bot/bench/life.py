@@ -8,6 +8,8 @@ import json
 import os
 import sys
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,19 @@ from bot.local import Sandbox
 from bot.second_process import ROOT
 
 PATIENCE = 30.0  # seconds for a start or a stop
+
+
+@asynccontextmanager
+async def living(
+    sandbox: Sandbox, folder: Path, *, bare: bool = False, kill: bool = False
+) -> AsyncIterator[Life]:
+    """A bot on Discord until the block ends; then it is stopped, or killed."""
+    life = await Life.begin(sandbox, folder, bare=bare)
+    try:
+        await life.connected()
+        yield life
+    finally:
+        await life.end(kill=kill)
 
 
 class Life:
@@ -41,17 +56,16 @@ class Life:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.bench.watched", cwd=ROOT, env=environment,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=file,
+                start_new_session=True,  # Linux shares the processor out by sessions
             )  # fmt: skip
         return cls(sandbox, process, log)
 
-    async def connected(self) -> float:
-        """Wait for the bot to be on Discord; return how many seconds it has lived."""
+    async def connected(self) -> None:
+        """Wait for the bot to be on Discord."""
         try:
             await self._sandbox.parts.gateway.wait_connected(PATIENCE)
         except TimeoutError:
-            await self.end(kill=True)
             raise UsageError(f"the bot did not start: {self._log.read_text()[-500:]}") from None
-        return time.perf_counter() - self.began
 
     async def ask(self, line: str = "mark") -> dict[str, Any]:
         """Ask the process how it is since it was asked last."""

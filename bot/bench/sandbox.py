@@ -68,7 +68,7 @@ async def measure(count: int, at_once: int) -> list[Figures]:
 async def _kinds(party: Party) -> dict[str, Interact]:
     """What a person does at a table."""
     person, channel = party.people[0], party.channel
-    message, custom_id = await party.button()
+    message, custom_id = await party.asked()
     return {
         "slash command": lambda: person.run(channel, "board", {"view": "text"}),
         "slash command, picture": lambda: person.run(channel, "board", {}),

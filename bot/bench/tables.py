@@ -23,7 +23,7 @@ from typing import Any, TypeAlias
 from bot import shown
 from bot.bench.crowd import Crowd, Load, Seen
 from bot.bench.lag import Lag, percentile
-from bot.bench.life import Life
+from bot.bench.life import living
 from bot.bench.stored import store_games
 from bot.command import UsageError
 from bot.local import Sandbox
@@ -84,21 +84,17 @@ async def starts(sandbox: Sandbox, folder: Path, crowd: Crowd) -> Report:
 
     Its first life only posts the panels; it is stopped, and the lives after it are killed.
     """
-    life = await Life.begin(sandbox, folder)
-    await life.connected()
-    await crowd.are_asked()
+    async with living(sandbox, folder):
+        await crowd.are_asked()
     ready: list[float] = []
     answered: list[float] = []
     processor: list[float] = []
-    for n in range(STARTS):
-        await life.end(kill=n > 0)
-        life = await Life.begin(sandbox, folder)
-        await life.connected()
-        times = await crowd.press()
-        processor.append((await life.ask())["lived_cpu_s"])
+    for _ in range(STARTS):
+        async with living(sandbox, folder, kill=True) as life:
+            times = await crowd.press()
+            processor.append((await life.ask())["lived_cpu_s"])
         for when, found in zip(times, (ready, answered), strict=True):
             found.append(when - life.began)
-    await life.end()
     return {"ready_s": ready, "answered_s": answered, "processor_s": processor}
 
 
@@ -106,23 +102,21 @@ async def under_load(
     sandbox: Sandbox, folder: Path, crowd: Crowd, load: Load, *, bare: bool = False
 ) -> Report:
     """Let the crowd play with a bot."""
-    life = await Life.begin(sandbox, folder, bare=bare)
-    await life.connected()
-    await crowd.are_asked()
-    await crowd.play(load._replace(seconds=WARM_UP), Seen())
-    lag = Lag()  # of ourselves: the local Discord and its people
-    await life.ask()
-    before, began, seen = acts(folder), time.perf_counter(), Seen()
-    playing = asyncio.create_task(crowd.play(load, seen))
-    await asyncio.sleep(load.seconds)
-    moves, took = acts(folder) - before, time.perf_counter() - began
-    report = _figures(seen, took) | {
-        "durable_moves_a_second": moves / took, "durable_moves": moves,
-        "bot": await life.ask(), "measuring": lag.take(),
-    }  # fmt: skip
-    await playing  # whoever has asked still gets an answer
-    await life.end()
-    return report
+    async with living(sandbox, folder, bare=bare) as life:
+        await crowd.are_asked()
+        await crowd.play(load._replace(seconds=WARM_UP), Seen())
+        lag = Lag()  # of ourselves: the local Discord and its people
+        await life.ask()
+        before, began, seen = acts(folder), time.perf_counter(), Seen()
+        playing = asyncio.create_task(crowd.play(load, seen))
+        await asyncio.sleep(load.seconds)
+        moves, took = acts(folder) - before, time.perf_counter() - began
+        report = _figures(seen, took) | {
+            "durable_moves_a_second": moves / took, "durable_moves": moves,
+            "bot": await life.ask(), "measuring": lag.take(),
+        }  # fmt: skip
+        await playing  # whoever has asked still gets an answer
+        return report
 
 
 def _figures(seen: Seen, seconds: float) -> Report:
@@ -154,13 +148,11 @@ def acts(folder: Path) -> int:
 
 async def memory(sandbox: Sandbox, folder: Path, games: int) -> Report:
     """How much memory the bot needs with so many tables open."""
-    life = await Life.begin(sandbox, folder)
-    await life.connected()
     found = {}
-    for count in LOADED:
-        if count <= games:
-            found[str(count)] = (await life.ask(f"open {count}"))["rss_mb"]
-    await life.end()
+    async with living(sandbox, folder) as life:
+        for count in LOADED:
+            if count <= games:
+                found[str(count)] = (await life.ask(f"open {count}"))["rss_mb"]
     return found
 
 

@@ -11,6 +11,7 @@ import json
 import logging
 import os
 import resource
+import signal
 import sys
 import time
 from collections import deque
@@ -52,7 +53,7 @@ class Watched:
             await asyncio.sleep(QUEUE_SECONDS)
 
     async def answer(self) -> None:
-        """Answer whoever asks until nobody does."""
+        """Answer whoever asks; when nobody is there any more, end."""
         reader = asyncio.StreamReader()
         loop = asyncio.get_running_loop()
         await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
@@ -61,6 +62,7 @@ class Watched:
                 await self._open(int(line[1]))
             sys.stdout.write(json.dumps(self._figures()) + "\n")
             sys.stdout.flush()
+        signal.raise_signal(signal.SIGTERM)  # whoever measures is gone
 
     async def _open(self, count: int) -> None:
         """Hold so many tables in memory."""

@@ -20,6 +20,7 @@ from rules.ankh.words import CITIES, DIRECTION_NAMES, VERB_OF, VOCABULARY, Verb,
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.session import Session
+from rules.engine.tokens import TokenReader
 
 MOST_WORDS = 200  # in one line; nobody types more, and parsing stays quick
 
@@ -46,12 +47,7 @@ def parse(text: str, words: Mapping[str, str] | None = None) -> list[Answer]:
     return answers
 
 
-class _Token(NamedTuple):
-    text: str
-    at: int
-
-
-class _Reader:
+class _Reader(TokenReader):
     """Goes through the tokens of a line and makes answers of them."""
 
     def __init__(self, text: str, words: Mapping[str, str]) -> None:
@@ -61,36 +57,11 @@ class _Reader:
         line = re.sub("->|=>", " >", line)
         line = re.sub("[→–—-]", ">", line)
         line = re.sub("[,;]", " ", line)
-        self._tokens = [_Token(m.group(), m.start()) for m in _TOKENS.finditer(line)]
+        super().__init__(line, _TOKENS, words)
         if len(self._tokens) > MOST_WORDS * 4:
             raise Unreadable(self._tokens[MOST_WORDS].at, "too long")
-        self._words = words
-        self._next = 0
         self._verb: Verb | None = None
         self._kind = Kind.WARRIOR.value  # "summon w 45 82" repeats the figure
-
-    def more(self) -> bool:
-        return self._next < len(self._tokens)
-
-    def _peek(self, ahead: int = 0) -> str:
-        at = self._next + ahead
-        return self._tokens[at].text if at < len(self._tokens) else ""
-
-    def _take(self) -> _Token:
-        if not self.more():
-            raise self._fail()
-        token = self._tokens[self._next]
-        self._next += 1
-        return token
-
-    def _fail(self) -> Unreadable:
-        token = self._tokens[min(self._next, len(self._tokens) - 1)]
-        return Unreadable(token.at, token.text)
-
-    def _number(self) -> int:
-        if not self._peek().isdecimal() or len(self._peek()) > 9:
-            raise self._fail()
-        return int(self._take().text)
 
     def _word(self) -> str:
         """Take a word and return ours; two words of a name may stand apart (``cat mummy``)."""

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from rules.ankh.data import Action, Card, God, Kind, MonumentKind, Power
 from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, YES
 from rules.ankh.scenarios import SCENARIOS
+from rules.engine.tokens import meant
 
 
 class Verb(enum.StrEnum):
@@ -99,11 +100,4 @@ VOCABULARY: frozenset[str] = frozenset(
 
 def meant_by(word: str, known: Iterable[str]) -> str | None:
     """The one word of those known that a typed word is, or is the beginning of."""
-    candidates = set(known)
-    if word in candidates:
-        return word
-    if SYNONYMS.get(word) in candidates:
-        return SYNONYMS[word]
-    meant = {w for w in candidates if w.startswith(word)}
-    meant |= {w for s, w in SYNONYMS.items() if s.startswith(word) and w in candidates}
-    return meant.pop() if len(meant) == 1 else None
+    return meant(word, known, SYNONYMS)

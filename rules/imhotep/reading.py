@@ -12,12 +12,14 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from rules.engine.errors import Unreadable
+from rules.engine.tokens import TokenReader
 from rules.imhotep.data import BLUE_CARDS, SITES, Card
 from rules.imhotep.keys import Space, space_key
 from rules.imhotep.words import VOCABULARY, Verb, meant_by
 
 LONGEST = 400  # characters of one line; nobody types more, and parsing stays quick
 
+MOST_DIGITS = 3  # of the number of a ship, a place or a stone
 _TOKENS = re.compile(r"\d+|[^\W\d]+|\S")
 _JOINS = (".", "-", "/", ":", ">")
 
@@ -40,12 +42,7 @@ def parse(text: str, words: Mapping[str, str] | None = None) -> list[Answer]:
     return answers
 
 
-class _Token(NamedTuple):
-    text: str
-    at: int
-
-
-class _Reader:
+class _Reader(TokenReader):
     """Goes through the tokens of a line and makes answers of them."""
 
     def __init__(self, text: str, words: Mapping[str, str]) -> None:
@@ -54,32 +51,7 @@ class _Reader:
         line = re.sub(r"(?<=[^\W\d])-(?=[^\W\d])", "_", line)
         line = re.sub("[→–—]", ">", line)
         line = re.sub("[,;]", " ", line)
-        self._tokens = [_Token(m.group(), m.start()) for m in _TOKENS.finditer(line)]
-        self._words = words
-        self._next = 0
-
-    def more(self) -> bool:
-        return self._next < len(self._tokens)
-
-    def _peek(self, ahead: int = 0) -> str:
-        at = self._next + ahead
-        return self._tokens[at].text if at < len(self._tokens) else ""
-
-    def _take(self) -> _Token:
-        if not self.more():
-            raise self._fail()
-        token = self._tokens[self._next]
-        self._next += 1
-        return token
-
-    def _fail(self) -> Unreadable:
-        token = self._tokens[min(self._next, len(self._tokens) - 1)]
-        return Unreadable(token.at, token.text)
-
-    def _number(self) -> int:
-        if not self._peek().isdecimal() or len(self._peek()) > 3:
-            raise self._fail()
-        return int(self._take().text)
+        super().__init__(line, _TOKENS, words)
 
     def _known(self, known: Collection[str]) -> str | None:
         """Take a word if it is one of those; two words of a name may stand apart."""
@@ -135,7 +107,7 @@ class _Reader:
         """A ship sails to a site; without a ship it is the card Sail that is meant."""
         if not self._peek().isdecimal():
             return Card.SAIL
-        number = self._number()
+        number = self._number(MOST_DIGITS)
         return f"{Verb.SAIL} {number} {self._site()}" if self.more() else f"{Card.SAIL} {number}"
 
     def _named(self, word: str) -> str:
@@ -145,7 +117,7 @@ class _Reader:
         return self._numbered(word) if word in set(Card) else word
 
     def _numbered(self, card: str) -> str:
-        return f"{card} {self._number()}" if self._peek().isdecimal() else card
+        return f"{card} {self._number(MOST_DIGITS)}" if self._peek().isdecimal() else card
 
     def _card(self, card: str) -> str:
         """A blue card with what it needs; what is left out is left to the rules to refuse."""
@@ -153,7 +125,7 @@ class _Reader:
         if self._peek().isdecimal():
             match card:
                 case Card.LEVER:
-                    words += [str(self._number()), *self._site_and_order()]
+                    words += [str(self._number(MOST_DIGITS)), *self._site_and_order()]
                 case Card.HAMMER:
                     words.append(space_key(self._space(alone=True)))
                 case Card.CHISEL:
@@ -176,12 +148,12 @@ class _Reader:
 
     def _space(self, *, alone: bool = False) -> Space:
         """A place of a ship; standing alone it may also be written ``2 3``."""
-        ship = self._number()
+        ship = self._number(MOST_DIGITS)
         if self._peek() in _JOINS:
             self._take()
-            return ship, self._number()
+            return ship, self._number(MOST_DIGITS)
         if alone and self._peek().isdecimal():
-            return ship, self._number()
+            return ship, self._number(MOST_DIGITS)
         return ship, 0
 
     def _site(self) -> str:

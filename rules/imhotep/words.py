@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 
+from rules.engine.tokens import meant
 from rules.imhotep.data import Card, Pyramid, Site
 from rules.imhotep.keys import NO, PAIR, POINT, STONES, YES
 
@@ -68,11 +69,4 @@ VOCABULARY: frozenset[str] = frozenset(str(word) for table in _TABLES for word i
 
 def meant_by(word: str, known: Iterable[str]) -> str | None:
     """The one word of those known that a typed word is, or is the beginning of."""
-    candidates = {str(one) for one in known}
-    if word in candidates:
-        return word
-    if SYNONYMS.get(word) in candidates:
-        return str(SYNONYMS[word])
-    meant = {w for w in candidates if w.startswith(word)}
-    meant |= {str(w) for s, w in SYNONYMS.items() if s.startswith(word) and w in candidates}
-    return meant.pop() if len(meant) == 1 else None
+    return meant(word, known, SYNONYMS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.fronts.front import Step
 from bot.texts import Texts
-from cogs.choosing import Target, clicked, path_text, read_path, walk, widgets
+from cogs.tables.choosing import Target, clicked, path_text, read_path, walk, widgets
 
 WAYS = {
     "57>68": (Step("57", "warrior 57"), Step("68", "68")),

@@ -18,9 +18,9 @@ from bot.store.rows import GuestRow, LobbyRow, Place
 from bot.texts import LANGUAGES, Texts
 from bot.words import words_for
 from cogs.answering import Sheet, words
-from cogs.choosing import MOST_BUTTONS, MOST_MENUS, Target, walk, widgets
-from cogs.lobby_panel import lobby_sheet
+from cogs.lobbies.panel import lobby_sheet
 from cogs.presses import LONGEST_ID, MOST_OPTIONS, Menu, rows
+from cogs.tables.choosing import MOST_BUTTONS, MOST_MENUS, Target, walk, widgets
 from rules.engine.errors import GameError
 from tests.conformance.played import SEEDS, decisions, every_game, new_session
 

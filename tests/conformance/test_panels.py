@@ -15,8 +15,8 @@ from bot.store.rows import SeatRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.tables import Tables
 from bot.texts import LANGUAGES, Texts
-from cogs.panel import News, panel
-from cogs.secrets import pick_widgets
+from cogs.tables.panel import News, panel
+from cogs.tables.secrets import pick_widgets
 from tests.conformance.played import SEEDS, every_game, setting_of
 
 MOST_COMPONENTS, MOST_TEXT, PICTURES = 40, 4000, 3

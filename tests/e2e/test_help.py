@@ -15,7 +15,7 @@ from bot.people import language_of
 from bot.store.rows import Place, SeatRow
 from bot.texts import LANGUAGES, Texts
 from bot.words import words_for
-from cogs.situation import at_table, spoken
+from cogs.explaining.situation import at_table, spoken
 from sandbox.wire import Component, MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import InProcessBot
@@ -103,7 +103,9 @@ async def test_near_matches_are_buttons(study):
 
 async def test_all_topics_are_in_menus_and_follow_one_another_in_place(study):
     await study.alice.slash("/rules")
-    first = await study.alice.sees("Choose a topic below")
+    first = await study.alice.sees("Whose rules?")
+    await study.alice.press("Ankh: Gods of Egypt")
+    assert (await study.alice.sees("Choose a topic below"))["id"] == first["id"]
     await study.alice.choose("Topics: A turn … Monuments and majorities", "Ties")
     shown = await study.alice.sees("## Ties")
     assert shown["id"] == first["id"]
@@ -113,6 +115,7 @@ async def test_all_topics_are_in_menus_and_follow_one_another_in_place(study):
 
 async def test_old_buttons_work_after_a_restart(study):
     await study.alice.slash("/rules")
+    await study.alice.press("Ankh: Gods of Egypt")
     await study.alice.sees("Choose a topic below")
     await study.bot.restart()
     await study.alice.choose("Topics: A turn … Monuments and majorities", "Battle")
@@ -128,7 +131,7 @@ async def test_without_a_game_help_says_how_to_begin(study):
     assert is_private(answer)
     assert labels(answer) == ["Practice", "New game", "Rules", "Settings"]
     await study.bob.press("Rules")
-    opened = await study.bob.sees("Choose a topic below")
+    opened = await study.bob.sees("Whose rules?")
     assert opened["id"] != answer["id"]
     await study.olena.slash("/help")
     assert labels(await study.olena.sees("Тот пильнує")) == [

@@ -10,7 +10,7 @@ import pytest
 from bot.lobbies import PATIENCE_SECONDS
 from bot.store.rows import Status
 from bot.texts import Texts
-from cogs.permitted import allow_channels
+from cogs.managing.permitted import allow_channels
 from sandbox.wire import MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE

@@ -45,7 +45,7 @@ async def test_an_error_of_ours_is_logged_without_its_words(study, log, monkeypa
     def fail(*_):
         raise ValueError(MARK)
 
-    monkeypatch.setattr("cogs.rules_pages.topics.find", fail)
+    monkeypatch.setattr("cogs.explaining.rules_pages.topics.find", fail)
     await study.alice.slash("/rules", topic="battle")
     await study.alice.sees(Texts("en")("error-our-fault"))
     assert "ValueError" in log.getvalue()

@@ -6,8 +6,8 @@ import pytest
 
 from bot.people import Person
 from bot.texts import LANGUAGES, Texts
-from cogs import settings_pages as pages
 from cogs.presses import custom_id
+from cogs.settings import pages
 from sandbox.wire import MessageFlag
 from tests.e2e.test_help import number, study
 from tests.kit.actor import text_of

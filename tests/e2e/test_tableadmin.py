@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.store.rows import Status
-from cogs.permitted import may_open_here, mirrors_of
+from cogs.managing.permitted import may_open_here, mirrors_of
 from sandbox.errors import CannotDoError
 from sandbox.wire import Component
 from tests.kit.actor import text_of

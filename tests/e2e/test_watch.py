@@ -8,7 +8,7 @@ from bot import checks
 from bot.fronts import front_of
 from bot.store.rows import SeatRow
 from bot.texts import LANGUAGES, Texts
-from cogs.following import tell_watchers, watchers_to_ping
+from cogs.watching.following import tell_watchers, watchers_to_ping
 from tests.kit.actor import text_of
 from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private, pictures
 

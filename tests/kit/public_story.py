@@ -12,8 +12,8 @@ from bot.store.rows import GameRow
 from bot.store.sqlite import SqliteStore
 from bot.tables.acting import read_events
 from bot.texts import Texts
-from cogs.panel import COUNTER_ID
 from cogs.speaking import MARK
+from cogs.tables.panel import COUNTER_ID
 from rules.engine.events import events_for
 from sandbox import components
 from sandbox.wire import Component, Json

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from cogs.panel import COUNTER_ID
+from cogs.tables.panel import COUNTER_ID
 from sandbox import components
 from sandbox.feed import Update
 from sandbox.people import Person

@@ -1,0 +1,1 @@
+"""Rules topics, and what one can do now."""

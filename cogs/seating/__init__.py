@@ -1,0 +1,1 @@
+"""Who sits where: seats that change hands, votes, the end before the end."""

@@ -1,0 +1,1 @@
+"""What everybody sets for themselves."""

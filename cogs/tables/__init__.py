@@ -1,0 +1,1 @@
+"""The table: what is asked, chosen, kept secret and told."""

@@ -1,0 +1,142 @@
+"""A typed line becomes an act: from /play, from a game's verbs, from a pop-up, from a button."""
+
+from __future__ import annotations
+
+from bot.plans import plan_line
+from bot.store.rows import GameRow
+from bot.tables.acting import seat_asked
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.words import words_for
+from cogs.answering import acknowledge, show, texts_for
+from cogs.finding import WhichTable, find_table
+from cogs.presses import Interaction, Pressed, button, on
+from cogs.tables.drafting import may_decide
+from cogs.tables.planning import show_plan
+from cogs.tables.refusals import show_refusal, show_unreadable
+from rules.engine.decisions import Seat
+from rules.engine.errors import IllegalAnswer, Unreadable
+
+LONGEST = 500  # characters of a line; nobody types more
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+
+
+async def play_line(
+    interaction: Interaction, line: str, *, later: bool = False, game: int | None = None
+) -> None:
+    """Do what a line says at the table meant; answers only to whoever typed it."""
+    await acknowledge(interaction)
+    line = one_line(line)
+    try:
+        table = await find_table(interaction, game)
+    except WhichTable as several:
+        await _ask_which(interaction, several.games, line)
+        return
+    if later:
+        await save_plan(interaction, table, line)
+        return
+    await give_line(interaction, table, line)
+
+
+def one_line(text: str) -> str:
+    """What was typed without line breaks: a custom id, which may have to carry it, has none."""
+    return " ".join(text.split())[:LONGEST]
+
+
+async def give_line(interaction: Interaction, table: Table, line: str) -> None:
+    """Give a line's answers, all or nothing."""
+    person, revision = interaction.user.id, table.revision
+    texts = texts_for(interaction)
+    seat = seat_asked(table.session, table.seats_at(person))
+    try:
+        words = words_for(table.game.name, texts.language)
+        answers = table.game.expand(table.session, seat, line, words)
+        if not answers:
+            raise Unreadable(0, line[:20])
+        secret = table.session.request is not None and table.session.request.secret
+        await table.act(person, answers, revision, interaction.id)
+    except Unreadable as error:
+        await show_unreadable(interaction, table, line, error)
+        return
+    except IllegalAnswer as error:
+        await show_refusal(interaction, table, error, line)
+        return
+    done = "play-chosen" if secret and table.revision == revision else "play-done"
+    await show(interaction, texts(done, line=line.replace("`", "")))
+
+
+async def _ask_which(interaction: Interaction, games: list[GameRow], line: str) -> None:
+    """Ask which of several games a line is for; the line itself is in the message."""
+    texts = texts_for(interaction)
+    buttons = [
+        button(texts("play-which-game", number=game.id, game=texts(f"{game.name}-game")),
+               "which", game.id)
+        for game in games[:20]
+    ]  # fmt: skip
+    await show(interaction, f"{texts('play-which')}\n```\n{line.replace('`', '')}\n```", *buttons)
+
+
+@on("which")
+async def for_this_one(interaction: Interaction, pressed: Pressed) -> None:
+    """Give the line that the message shows to the table chosen."""
+    message = interaction.message
+    assert message is not None
+    shown = "\n".join(getattr(part, "content", "") for part in message.components)
+    await play_line(interaction, shown.rpartition("```\n")[0].rpartition("```\n")[2],
+                    game=pressed.number)  # fmt: skip
+
+
+@on("do")
+async def do_this(interaction: Interaction, pressed: Pressed) -> None:
+    """Give the line that is written on a button."""
+    await play_line(interaction, pressed.rest, game=pressed.number)
+
+
+@on("typed")
+async def typed(interaction: Interaction, pressed: Pressed) -> None:
+    """Give the line that was typed into a pop-up; a plan if the pop-up was for one."""
+    await acknowledge(interaction)
+    table = await find_table(interaction, pressed.number)
+    line = one_line(pressed.fields.get("line", ""))
+    if pressed.rest == "plan":
+        await save_plan(interaction, table, line)
+    elif await may_decide(interaction, table, pressed.revision):
+        await give_line(interaction, table, line)
+
+
+async def save_plan(interaction: Interaction, table: Table, line: str) -> None:
+    """Keep a line for the person's next turn."""
+    texts, person = texts_for(interaction), interaction.user.id
+    seat = table.seats_at(person)[0]
+    try:
+        words = words_for(table.game.name, texts.language)
+        table.game.expand(table.session, seat, line, words)
+    except Unreadable as error:
+        await show_unreadable(interaction, table, line, error)
+        return
+    except IllegalAnswer:
+        pass  # it need not be legal before its time
+    await plan_line(interaction.client.house, table, person, line)
+    await show_plan(interaction, table)
+
+
+async def complete_line(interaction: Interaction, text: str, verb: str = "") -> list[str]:
+    """Lines that begin with what is being typed, from memory; none if that takes too long."""
+    try:
+        table = await find_table(interaction)
+    except Exception:
+        return []
+    seats = table.seats_of(interaction.user.id)
+    if not seats:
+        return []
+    return completions(table, seat_asked(table.session, seats), text, texts_for(interaction), verb)
+
+
+def completions(table: Table, seat: Seat, text: str, texts: Texts, verb: str = "") -> list[str]:
+    """What a line can go on with; each is valid input itself and fits Discord's limit."""
+    typed = f"{verb} {text}" if verb else text
+    words = words_for(table.game.name, texts.language)
+    found = table.game.complete(table.session, seat, typed[:LONGEST], words)
+    start = len(verb) + 1 if verb else 0
+    lines = [line[start:] if line.startswith(f"{verb} ") else line for line in found]
+    return [line for line in dict.fromkeys(lines) if 0 < len(line) <= LONGEST_CHOICE][:MOST_CHOICES]

@@ -1,0 +1,1 @@
+"""Looking at games: boards, logs, replays, followers."""
