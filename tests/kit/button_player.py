@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from bot.texts import LANGUAGES, Texts
 from sandbox.people import Outcome
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
@@ -14,6 +15,11 @@ from tests.kit.table_talk import asked, is_private, is_verdict, newest_panel, wi
 PATIENCE = 20.0
 MOST_CLICKS = 60
 THINKING = 128
+FINISHED = {  # how an answer begins after which nothing is left to be done, in any language
+    Texts(language)(key, answer="?").partition(" ")[0].rstrip(":.")
+    for language in LANGUAGES
+    for key in ("pick-chosen", "pick-too-late", "pick-revealed", "draft-done")
+}
 UTILITIES = {"hand", "plan", "undo", "watch", "help", "back", "drop", "type", "rules"}
 
 
@@ -47,7 +53,7 @@ class ButtonPlayer:
         raise AssertionError(f"never done: {text_of(message)}")
 
     def _is_done(self, message: Json) -> bool:
-        return any(word in text_of(message) for word in ("Chosen", "Done:", "Too late"))
+        return any(word in text_of(message) for word in FINISHED)
 
     async def click(self, widget) -> None:
         """Use a widget and wait until the bot's answer is there to be read."""

@@ -77,7 +77,7 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
         if not made and act.act:
             continue  # a secret pick tells nothing
         events = events_for([e for d in made for e in read_events(d.events)], None)
-        found.append([line for event in events if (line := front.said(texts, event, view))])
+        found.append([line for event in events if (line := front.told(texts, event, view))])
     return row, found
 
 
@@ -96,5 +96,5 @@ def expect_told_in_order(announced: list[Told], lines: list[list[str]], *, after
             rest = message.lines[1:]
             assert rest == expected[len(expected) - len(rest) :]
         else:
-            assert message.lines == expected
+            assert message.lines == expected, (message.lines, expected)
         before = message.number - after

@@ -8,12 +8,12 @@ from random import Random
 from sandbox.errors import CannotDoError
 from sandbox.wire import Json, MessageFlag
 from tests.kit.actor import Actor, text_of
+from tests.kit.button_player import FINISHED
 from tests.kit.killer import Killer
 from tests.kit.table_talk import Widget, is_private, widgets
 
 PATIENCE = 20.0
 MOST_CLICKS = 60
-FINISHED = ("Chosen", "Done:", "Too late")
 OUR_FAULT = "Something went wrong on my side"
 
 

@@ -7,6 +7,7 @@ bot's log at its most talkative, must be the same too.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -27,7 +28,7 @@ from tests.kit.prepared import prepare, until
 from tests.kit.quick_bot import QuickBot
 from tests.kit.secrets_watch import SecretsWatch
 from tests.kit.stage import Stage, new_sandbox
-from tests.kit.table_talk import newest_panel, widgets
+from tests.kit.table_talk import widgets
 
 PATIENCE = 30.0
 
@@ -94,7 +95,7 @@ async def evening(folder: Path, position: dict, seats: list[str]):
         await bot.start()
         try:
             party = Evening(Stage(sandbox, bot), people)
-            await until(lambda: newest_panel(people["bob"]), PATIENCE)
+            await quiet(party)
             yield party
         finally:
             await bot.stop()
@@ -123,8 +124,23 @@ async def expect_no_difference(
             assert first == second, f"{name} can tell the secrets apart"
 
 
+def at_rest(database: Path) -> bool:
+    """Say whether everything has been told: the panel is settled after its letters."""
+    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        left = db.execute("select id from outbox").fetchall()
+        panels = db.execute(
+            "select 1 from game join post on post.game = game.id and kind = 'panel'"
+            " where post.revision = game.revision"
+        ).fetchall()
+    finally:
+        db.close()
+    return bool(panels) and not left
+
+
 async def quiet(party: Evening) -> None:
-    """Wait until nothing has been heard for a moment."""
+    """Wait until the table has posted its panel and letters, and nothing more is heard."""
+    await until(lambda: at_rest(party.stage.bot.folder / FILE), PATIENCE)
     before = -1
     while before != (now := sum(len(ear.heard) for ear in party.ears.values())):
         before = now
@@ -170,6 +186,7 @@ async def test_a_bid(tmp_path):
         await party.line("alice", "battle plague")
         await party.line("bob", "battle flood")
         await party.people["bob"].sees("0 of 2 chosen", patience=PATIENCE)
+        await quiet(party)
         assert bid in await party.line("alice", f"bid {bid}")
         await party.people["bob"].sees("1 of 2 chosen", patience=PATIENCE)
         assert "only" in await party.line("bob", "bid 999")  # an error tells nothing either

@@ -80,10 +80,10 @@ def contents(path: Path) -> dict[str, list[tuple]]:
 class Typist:
     """Types strings, and expects of each answer that it is clear and private."""
 
-    def __init__(self, hall, seed: str) -> None:
+    def __init__(self, seed: str) -> None:
         self.random = Random(seed)
         self.answers = 0
-        self._hall = hall
+        self.kept: set[str] = set()  # messages that are still needed
 
     async def type_all(self, work: list[tuple[Actor, Field]]) -> None:
         """Give each field another string, several at a time."""
@@ -114,6 +114,19 @@ class Typist:
         assert said, f"{what} got an empty answer"
         assert not any(fault in said for fault in OUR_FAULT), f"{what}: {said}"
         self.answers += 1
+        await self._put_away(actor, outcome.message_id)
+
+    async def _put_away(self, actor: Actor, message_id: str) -> None:
+        """Keep the local Discord small: tens of thousands of answers would slow it down."""
+        if message_id not in self.kept:
+            await actor.person.dismiss(message_id)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """Give the bot more time than Discord does: this is about answers, not about speed."""
+    monkeypatch.setattr("sandbox.interactions.ACKNOWLEDGE_SECONDS", PATIENCE)
+    monkeypatch.setattr("sandbox.people.ACKNOWLEDGE_SECONDS", PATIENCE)
 
 
 @pytest.fixture
@@ -179,7 +192,7 @@ async def test_every_text_option_of_every_command(scene, quiet, request):
     places = [lambda a: a, lambda a: Actor(a.person), lambda a: a.dm]
     combined = [(person, field) for field in fields for person in people]
     total = each * len(combined) if each else SPREAD
-    typist = Typist(hall, "options")
+    typist = Typist("options")
     work = []
     for person, field in islice(cycle(combined), total):
         actor = typist.random.choice(places)(person)
@@ -197,13 +210,14 @@ def _is_offered(actor: Actor, field: Field) -> bool:
 
 
 async def test_the_text_field_of_a_pop_up(scene, quiet, request):
-    hall, people = scene.hall, scene.people
+    people = scene.people
     panel = newest_panel(people[0])
     player = next(p for p in people if p.person.id in asked(panel))
     await settled(player, lambda: _widget(panel, "d").use(player))
     draft = [m for m in player.messages() if m["flags"] & MessageFlag.EPHEMERAL][-1]
     modal = (await _widget(draft, "type").use(player)).modal
-    typist = Typist(hall, "pop-up")
+    typist = Typist("pop-up")
+    typist.kept.add(draft["id"])
     each = request.config.getoption("--strings") or POP_UP
     await scene.be_still()
     for locale in LOCALES:

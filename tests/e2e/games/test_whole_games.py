@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -38,7 +39,8 @@ def expect_verdict(row, last) -> None:
     """Expect the end: stored as over, told as over, with its picture, and nothing to press."""
     assert row.status is Status.OVER
     assert row.result is not None
-    assert last.title == f"## {ENGLISH('panel-over')}"
+    assert last.title.startswith(f"## {ENGLISH('panel-over')}")
+    assert ("🏆" in last.title) == bool(json.loads(row.result)["seats"])
     assert any("Game over" in line for line in last.lines)
     assert "end.png" in last.pictures
     assert is_verdict(last.message)
