@@ -190,8 +190,10 @@ def _bot_lines(name: str, found: Report) -> list[str]:
             f"{kind:<28}{spread['p50_ms']:>9.1f}{spread['p99_ms']:>9.1f}"
             f"{spread['most_ms']:>9.1f}{spread['count']:>8}"
         )
+    inner = [inside[f"acknowledged_{name}_ms"] for name in ("p50", "p99", "most")]
     return [
         *lines,
+        f"{'  all, inside the bot':<28}" + "".join(f"{value:>9.1f}" for value in inner),
         f"  {found['durable_moves_a_second']:.0f} durable moves and "
         f"{found['interactions_a_second']:.0f} interactions a second, {found['failed']} failed",
         f"  the bot's loop: late by {inside['late_ms']:.0f} ms at most "

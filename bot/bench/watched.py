@@ -22,8 +22,9 @@ from typing import Any
 from discord.ext import commands
 
 from bot import logs
+from bot.bench.acknowledging import Acknowledging
 from bot.bench.bare import BareBot
-from bot.bench.lag import Lag
+from bot.bench.lag import Lag, percentile
 from bot.client import ThothBot
 from bot.local import GUILD_READY_SECONDS, point_at
 from bot.online import run_online
@@ -40,6 +41,7 @@ class Watched:
         self._bot = bot
         self._lag = Lag()
         self._lag.time_callbacks()
+        self._acknowledging = Acknowledging()
         self._queue: list[int] = []
         self._held: deque[Table] = deque()
         self._cpu = time.process_time()
@@ -74,7 +76,11 @@ class Watched:
     def _figures(self) -> dict[str, Any]:
         queue, self._queue = sorted(self._queue), []
         cpu, self._cpu = time.process_time() - self._cpu, time.process_time()
+        took = self._acknowledging.take()
         return self._lag.take() | {
+            "acknowledged_p50_ms": percentile(took, 50) * 1000,
+            "acknowledged_p99_ms": percentile(took, 99) * 1000,
+            "acknowledged_most_ms": max(took, default=0.0) * 1000,
             "rss_mb": rss_mb(os.getpid()),
             "most_rss_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
             "queue": queue[len(queue) // 2] if queue else 0,
