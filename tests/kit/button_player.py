@@ -94,7 +94,20 @@ async def play_to_the_end(players: list[ButtonPlayer], *, most: int = 2000) -> J
             return panel
         answered.add((panel["id"], player.id))
         await player.answer(panel)
+        await _is_counted(watcher, panel, player)
     raise AssertionError("the game never ended")
+
+
+async def _is_counted(watcher: Actor, panel: Json, player: ButtonPlayer) -> None:
+    """Wait until the channel says that somebody has answered, as people at a table would."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while loop.time() < end:
+        newest = newest_panel(watcher)
+        if newest is None or newest["id"] != panel["id"] or player.id not in asked(newest):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{player.actor.person.name} has answered, and the channel waits for them")
 
 
 async def _next_panel(

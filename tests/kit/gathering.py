@@ -11,11 +11,17 @@ from tests.kit.prepared import until
 PATIENCE = 20.0
 
 
-async def gather(people: Sequence[Actor], **options: Any) -> list[Actor]:
-    """Let the first open a table and the others join it; return all of them at its thread."""
+async def gather(people: Sequence[Actor], *, taste: bool = False, **options: Any) -> list[Actor]:
+    """Let the first open a table and the others join it; return all of them at its thread.
+
+    With ``taste`` the game begins shortly before its first battle.
+    """
     host, *others = people
     await host.slash("/game new", **{"seats": len(people)} | options)
     lobby = await host.sees("a table for", patience=PATIENCE)
+    if taste:
+        await host.choose("Beginning: Set-up", "Quick taste: a battle at once")
+        await host.sees("Beginning: **Quick taste", patience=PATIENCE)
     for other in others:
         await other.press("Join")
         await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)

@@ -284,7 +284,7 @@ async def test_a_whole_game_of_marked_words(sandbox, tmp_path):
     bot = TalkativeBot(sandbox, tmp_path, GAMES)
     await bot.start()
     stage = Stage(sandbox, bot)
-    people = await gather([stage.alice, stage.bob, stage.olena])
+    people = await gather([stage.alice, stage.bob, stage.olena], taste=True)
     players = [MarkedPlayer(actor, number) for number, actor in enumerate(people)]
     everybody: list[Person] = [*(a.person for a in people), sandbox.person("ivan")]
     ears = [Ear(person) for person in everybody]
