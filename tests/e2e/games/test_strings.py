@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -225,7 +226,8 @@ async def test_the_text_field_of_a_pop_up(scene, quiet, request):
         for _ in range(each):
             text = odd_string(typist.random)[:200]
             player.person.modals[modal.id] = modal
-            outcome = await player.person.submit(modal.id, {"line": text})
+            submit = partial(player.person.submit, modal.id, {"line": text})
+            outcome = await settled(player, submit)  # the answer takes the place of the draft
             await typist.expect_clear_answer(player, outcome, f"the pop-up with {text!r}")
     assert typist.answers == each * len(LOCALES)
     scene.expect_unchanged()
