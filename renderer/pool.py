@@ -38,7 +38,7 @@ class _Job(NamedTuple, Generic[T]):
 
 
 class Pool:
-    """Workers in threads: Pillow draws and encodes outside of Python's lock for the most part."""
+    """Threads that work off what waits; each may hand its work to a process and wait for it."""
 
     def __init__(self, workers: int = 2, *, most_waiting: int = 256) -> None:
         self._waiting: dict[Hashable, _Job[Any]] = {}  # by table, in the order of asking
