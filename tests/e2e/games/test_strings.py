@@ -149,8 +149,14 @@ class Scene:
 
     async def be_still(self) -> None:
         """Wait until the table has said all it has to say, and remember how things are."""
-        await until(lambda: newest_panel(self.people[0]) and not contents(self._file)["outbox"])
+        await until(self._has_told_all)
         self._stored, self._said = contents(self._file), self._public()
+
+    def _has_told_all(self) -> bool:
+        """Say whether the first panel is there, and noted with all that was explained on it."""
+        stored = contents(self._file)
+        explained = any("explained" in row for row in stored["setting"])
+        return newest_panel(self.people[0]) is not None and not stored["outbox"] and explained
 
     def expect_unchanged(self) -> None:
         now = contents(self._file)
