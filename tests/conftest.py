@@ -10,7 +10,7 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options that let some tests do more than usual."""
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
-    parser.addoption("--kills", type=int, default=10, help="how often the bot is killed")
+    parser.addoption("--kills", type=int, default=20, help="how often the bot is killed")
     parser.addoption("--strings", type=int, default=0, help="strings for each option and language")
 
 
