@@ -30,20 +30,20 @@ class Acknowledging:
     def _watch_hearing(self) -> None:
         plain = discord.Interaction.__init__
 
-        def heard(interaction: discord.Interaction[Any], *args: Any, **values: Any) -> None:  # noqa: ANN401
+        def heard(interaction: discord.Interaction[Any], *args: Any, **values: Any) -> None:  # noqa: ANN401 - whatever discord.py passes
             began = time.perf_counter()
             plain(interaction, *args, **values)
             self._heard[interaction.id] = began
 
-        discord.Interaction.__init__ = heard  # type: ignore[assignment, method-assign]
+        discord.Interaction.__init__ = heard  # type: ignore[assignment, method-assign]  # to listen in
 
     def _watch_answering(self) -> None:
         plain = AsyncWebhookAdapter.create_interaction_response
 
-        def answered(adapter: AsyncWebhookAdapter, number: int, *args: Any, **values: Any) -> Any:  # noqa: ANN401
+        def answered(adapter: AsyncWebhookAdapter, number: int, *args: Any, **values: Any) -> Any:  # noqa: ANN401 - whatever discord.py passes
             began = self._heard.pop(number, None)
             if began is not None:
                 self._took.append(time.perf_counter() - began)
             return plain(adapter, number, *args, **values)
 
-        AsyncWebhookAdapter.create_interaction_response = answered  # type: ignore[assignment, method-assign]
+        AsyncWebhookAdapter.create_interaction_response = answered  # type: ignore[assignment, method-assign]  # to listen in

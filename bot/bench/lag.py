@@ -54,7 +54,7 @@ class Lag:
             if took > self._longest:
                 self._longest, self._whose = took, _name(whose)
 
-        Handle._run = timed  # type: ignore[method-assign, assignment]
+        Handle._run = timed  # type: ignore[method-assign, assignment]  # to listen in
 
     def take(self) -> dict[str, Any]:
         """Say what was seen since the last time, in milliseconds."""
