@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
-
-import aiosqlite
 
 from bot.store.database import Database
 from bot.store.rows import Status
@@ -57,13 +56,13 @@ class Clocks:
     async def run_out(self, clock: ClockRow) -> None:
         """Note that a clock has run out, and that this is to be announced; once only."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            changed = await db.execute(
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute(
                 "update clock set overdue=1 where game=? and opened=? and not overdue",
                 (clock.game, clock.opened),
             )
             if changed.rowcount:
-                await announce(db, clock.game, "overdue")
+                announce(db, clock.game, "overdue")
 
         await self._db.write(work)
 
@@ -74,18 +73,17 @@ class Clocks:
     async def announce_return(self) -> None:
         """Let every game that is being played know that the bot is back."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            games = await db.execute_fetchall("select id from game where status=?",
-                                              (Status.PLAYING,))  # fmt: skip
+        def work(db: sqlite3.Connection) -> None:
+            games = db.execute("select id from game where status=?", (Status.PLAYING,)).fetchall()
             for (game,) in games:
-                await announce(db, game, "back")
+                announce(db, game, "back")
 
         await self._db.write(work)
 
 
-async def announce(db: aiosqlite.Connection, game: int, kind: str) -> None:
+def announce(db: sqlite3.Connection, game: int, kind: str) -> None:
     """Add something to what is to be announced that no act has brought about."""
-    await db.execute(
+    db.execute(
         "insert into outbox (game, revision, act, kind, data)"
         " select id, revision, acts, ?, '{}' from game where id=?",
         (kind, game),

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import aiosqlite
-
-from bot.store.errors import BadDatabase, LeaseLost, WriteFailed
+from bot.store.connection import Connection
+from bot.store.errors import BadDatabase
 from bot.store.migrating import migrate, scripts
+from bot.store.transaction import Outcome, Work, not_stored, transact
 
 T = TypeVar("T")
-Work = Callable[[aiosqlite.Connection], Awaitable[T]]
 Values = Sequence[object]
 
 FILE = "thoth.sqlite3"  # in the directory of all data
-BUSY_MS = 5000
-PRAGMAS = (
-    "journal_mode=wal", "synchronous=full", "foreign_keys=on", f"busy_timeout={BUSY_MS}",
-)  # fmt: skip
-
-# aiosqlite's debug lines hold every value that is written, secret picks too.  A filter stays
-# whatever level somebody sets.
-logging.getLogger("aiosqlite").addFilter(lambda record: record.levelno > logging.DEBUG)
 
 
 class _Asked(NamedTuple):
@@ -44,7 +35,7 @@ class Database:
     together: what costs time is to wait for the disk, and so many tables wait for it once.
     """
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._reader = reader
         self._asked: list[_Asked] = []
@@ -54,10 +45,10 @@ class Database:
     @classmethod
     async def open(cls, path: Path) -> Database:
         """Open a file, making it if there is none, and bring it up to date."""
-        writer = await _connect(path)
+        writer = await Connection.open(path)
         try:
-            await migrate(writer, scripts())
-            reader = await _connect(path)
+            await writer.visit(partial(migrate, known=scripts()))
+            reader = await Connection.open(path)
             await reader.execute("pragma query_only=on")
         except sqlite3.Error as error:
             await writer.close()
@@ -88,80 +79,28 @@ class Database:
 
     async def put(self, sql: str, values: Values = ()) -> None:
         """Write by one statement."""
-        await self.write(lambda db: db.execute(sql, values))
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(sql, values)
+
+        await self.write(work)
 
     async def _write_all(self) -> None:
         """Write whatever is asked until nothing is; what has come meanwhile goes together."""
         while self._asked:
             together, self._asked = self._asked, []
+            works = [asked.work for asked in together]
             try:
-                outcomes = await self._transact([asked.work for asked in together])
-            except sqlite3.Error as error:
-                outcomes = [_not_stored(error) for _ in together]
+                outcomes = await self._writer.visit(
+                    partial(transact, works=works, holder=self.holder)
+                )
+            except Exception as error:  # whatever it is, all of them wait to hear of it
+                outcomes = [Outcome(error=not_stored(error)) for _ in works]
             for asked, outcome in zip(together, outcomes, strict=True):
-                if isinstance(outcome, Exception):
-                    asked.done.set_exception(outcome)
+                if outcome.error is not None:
+                    asked.done.set_exception(outcome.error)
                 else:
-                    asked.done.set_result(outcome)
-
-    async def _transact(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """Do several works in one transaction; return what each has returned, or its error."""
-        await self._writer.execute("begin immediate")
-        try:
-            outcomes = [await self._do(work) for work in works]
-            await self._commit()
-        except BaseException:
-            if self._writer.in_transaction:  # some failures have ended it already
-                await self._writer.rollback()
-            raise
-        return outcomes
-
-    async def _do(self, work: Work[Any]) -> Any:  # noqa: ANN401 - what the work returns
-        """Do one of them; if it fails, it takes none of the others along."""
-        await self._writer.execute("savepoint work")
-        try:
-            await self._expect_lease()
-            outcome = await work(self._writer)
-        except Exception as error:
-            if not self._writer.in_transaction:  # it has taken the others along
-                raise
-            await self._writer.execute("rollback to work")
-            outcome = _not_stored(error) if isinstance(error, sqlite3.Error) else error
-        await self._writer.execute("release work")
-        return outcome
-
-    async def _commit(self) -> None:
-        await self._writer.commit()
-
-    async def _expect_lease(self) -> None:
-        """Keep a process out that slept while another took over."""
-        if self.holder is None:
-            return
-        rows = list(await self._writer.execute_fetchall("select holder from lease"))
-        if not rows or rows[0][0] != self.holder:
-            raise LeaseLost("another process has taken this database over")
-
-
-def _not_stored(error: Exception) -> WriteFailed:
-    failed = WriteFailed(f"not stored: {error}")
-    failed.__cause__ = error
-    return failed
-
-
-async def _connect(path: Path) -> aiosqlite.Connection:
-    try:
-        # aiosqlite leaves a thread behind when it cannot open a file, so look first
-        await asyncio.to_thread(lambda: sqlite3.connect(path).close())
-        db = await aiosqlite.connect(path, isolation_level=None)
-    except sqlite3.Error as error:
-        raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
-    try:
-        for pragma in PRAGMAS:
-            await db.execute(f"pragma {pragma}")
-    except sqlite3.Error as error:
-        await db.close()
-        raise BadDatabase(f"{path.name} cannot be opened: {error}") from error
-    return db
+                    asked.done.set_result(outcome.value)
 
 
 def copy_to(source: Path, target: Path) -> None:

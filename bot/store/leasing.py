@@ -13,8 +13,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
-
 from bot.store.errors import LeaseHeld, LeaseLost
 
 LOOK_SECONDS = 2.0  # that somebody who only looks waits for a writer
@@ -25,26 +23,26 @@ def new_holder() -> str:
     return f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
 
 
-async def take(db: aiosqlite.Connection, holder: str, now: float, seconds: float) -> None:
+def take(db: sqlite3.Connection, holder: str, now: float, seconds: float) -> None:
     """Take the lease if nobody alive holds it."""
-    rows = list(await db.execute_fetchall("select holder, expires from lease"))
+    rows = db.execute("select holder, expires from lease").fetchall()
     if rows:
         other, expires = rows[0]
         if other != holder and expires > now and not is_gone(other):
             raise LeaseHeld(other, expires - now)
-    await db.execute("insert or replace into lease values (1, ?, ?)", (holder, now + seconds))
+    db.execute("insert or replace into lease values (1, ?, ?)", (holder, now + seconds))
 
 
-async def renew(db: aiosqlite.Connection, now: float, seconds: float) -> None:
+def renew(db: sqlite3.Connection, now: float, seconds: float) -> None:
     """Put the end of our lease off."""
-    renewed = await db.execute("update lease set expires=?", (now + seconds,))
+    renewed = db.execute("update lease set expires=?", (now + seconds,))
     if renewed.rowcount != 1:
         raise LeaseLost("this process does not hold the lease")
 
 
-async def leave(db: aiosqlite.Connection, holder: str) -> None:
+def leave(db: sqlite3.Connection, holder: str) -> None:
     """Give the lease up, if it is still ours."""
-    await db.execute("delete from lease where holder=?", (holder,))
+    db.execute("delete from lease where holder=?", (holder,))
 
 
 def is_gone(holder: str) -> bool:

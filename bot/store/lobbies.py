@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
-
-import aiosqlite
 
 from bot.store.database import Database, Values
 from bot.store.errors import NoSuchLobby
@@ -32,15 +31,15 @@ class SqliteLobbies:
     async def open(self, lobby: LobbyRow) -> LobbyRow:
         """Store a new lobby, whatever its number, and return it with its number."""
 
-        async def work(db: aiosqlite.Connection) -> LobbyRow:
-            cursor = await db.execute(
+        def work(db: sqlite3.Connection) -> LobbyRow:
+            cursor = db.execute(
                 "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
                 " thread, message, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (*_columns(lobby), lobby.made),
             )
             assert cursor.lastrowid is not None
             opened = replace(lobby, id=cursor.lastrowid)
-            await _insert_guests(db, opened)
+            _insert_guests(db, opened)
             return opened
 
         return await self._db.write(work)
@@ -75,16 +74,16 @@ class SqliteLobbies:
     async def save(self, lobby: LobbyRow) -> None:
         """Store what a lobby has become."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            changed = await db.execute(
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute(
                 "update lobby set name=?, host=?, seats=?, agreed=?, clock=?, language=?, guild=?,"
                 " channel=?, thread=?, message=? where id=?",
                 (*_columns(lobby), lobby.id),
             )
             if changed.rowcount != 1:
                 raise NoSuchLobby(f"there is no lobby {lobby.id}")
-            await db.execute("delete from guest where lobby=?", (lobby.id,))
-            await _insert_guests(db, lobby)
+            db.execute("delete from guest where lobby=?", (lobby.id,))
+            _insert_guests(db, lobby)
 
         await self._db.write(work)
 
@@ -104,12 +103,12 @@ class SqliteLobbies:
         return int(rows[0][0]) if rows else None
 
 
-async def end_lobby(db: aiosqlite.Connection, lobby: int, game: int) -> None:
+def end_lobby(db: sqlite3.Connection, lobby: int, game: int) -> None:
     """Let a lobby end as its game begins, inside a transaction that somebody else has begun."""
-    ended = await db.execute("delete from lobby where id=?", (lobby,))
+    ended = db.execute("delete from lobby where id=?", (lobby,))
     if ended.rowcount != 1:
         raise NoSuchLobby(f"there is no lobby {lobby}")
-    await db.execute("insert into setting values (?, 'game', ?)", (f"lobby:{lobby}", str(game)))
+    db.execute("insert into setting values (?, 'game', ?)", (f"lobby:{lobby}", str(game)))
 
 
 def _columns(lobby: LobbyRow) -> tuple[object, ...]:
@@ -120,8 +119,8 @@ def _columns(lobby: LobbyRow) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-async def _insert_guests(db: aiosqlite.Connection, lobby: LobbyRow) -> None:
-    await db.executemany(
+def _insert_guests(db: sqlite3.Connection, lobby: LobbyRow) -> None:
+    db.executemany(
         "insert into guest (lobby, place, person, level, name, chosen) values (?, ?, ?, ?, ?, ?)",
         [
             (lobby.id, place, guest.person, guest.level, guest.name, guest.chosen)

@@ -9,8 +9,6 @@ import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
 
-import aiosqlite
-
 from bot.store.errors import TooNew
 
 
@@ -23,30 +21,29 @@ def scripts() -> list[str]:
     return [file.read_text(encoding="utf-8") for file in found]
 
 
-async def migrate(db: aiosqlite.Connection, known: list[str]) -> None:
+def migrate(db: sqlite3.Connection, known: list[str]) -> None:
     """Apply what is missing; raises :exc:`TooNew`."""
     while True:
-        await db.execute("begin immediate")  # two processes may start at the same moment
+        db.execute("begin immediate")  # two processes may start at the same moment
         try:
-            done = await version(db)
+            done = version(db)
             if done > len(known):
                 raise TooNew(done, len(known))
             if done < len(known):
                 for statement in _statements(known[done]):
-                    await db.execute(statement)
-                await db.execute(f"pragma user_version={done + 1}")
+                    db.execute(statement)
+                db.execute(f"pragma user_version={done + 1}")
         except BaseException:
-            await db.execute("rollback")
+            db.execute("rollback")
             raise
-        await db.execute("commit")
+        db.execute("commit")
         if done >= len(known):
             return
 
 
-async def version(db: aiosqlite.Connection) -> int:
+def version(db: sqlite3.Connection) -> int:
     """Return how many migrations a database has had."""
-    (row,) = await db.execute_fetchall("pragma user_version")
-    return int(row[0])
+    return int(db.execute("pragma user_version").fetchone()[0])
 
 
 def _statements(script: str) -> Iterator[str]:

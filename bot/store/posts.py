@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import aiosqlite
 
 from bot.store.database import Database
 
@@ -45,13 +44,13 @@ class Posts:
     async def put(self, post: PostRow, announcements: Sequence[int] = ()) -> None:
         """Remember a message in place of the one before, and strike off what it announced."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            await db.execute(
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
                 "insert or replace into post (game, kind, person, channel, message, revision)"
                 " values (?, ?, ?, ?, ?, ?)",
                 (post.game, post.kind, post.person, post.channel, post.message, post.revision),
             )
-            await db.executemany("delete from outbox where id=?", [(n,) for n in announcements])
+            db.executemany("delete from outbox where id=?", [(n,) for n in announcements])
 
         await self._db.write(work)
 

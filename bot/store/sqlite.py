@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-
-import aiosqlite
 
 from bot.store import reading
 from bot.store.clocks import Clocks
@@ -63,13 +62,13 @@ class SqliteStore:
     async def create_game(self, new: NewGame, opening: Record) -> int:
         """Store a new game with its set-up and return its number."""
 
-        async def work(db: aiosqlite.Connection) -> int:
-            game = await insert_game(db, new, opening)
-            await insert_seats(db, game, new.seats)
-            await write_record(db, game, opening)
-            await insert_settings(db, game, new.settings)
+        def work(db: sqlite3.Connection) -> int:
+            game = insert_game(db, new, opening)
+            insert_seats(db, game, new.seats)
+            write_record(db, game, opening)
+            insert_settings(db, game, new.settings)
             if new.lobby is not None:
-                await end_lobby(db, new.lobby, game)
+                end_lobby(db, new.lobby, game)
             return game
 
         return await self._db.write(work)
@@ -77,8 +76,8 @@ class SqliteStore:
     async def record(self, game: int, acts: int, record: Record) -> None:
         """Store one act of a game in which ``acts`` were made before."""
 
-        async def work(db: aiosqlite.Connection) -> None:
-            moved = await db.execute(
+        def work(db: sqlite3.Connection) -> None:
+            moved = db.execute(
                 "update game set rules=?, status=?, revision=?, opened=?, seq=?, acts=?, result=?"
                 " where id=? and acts=?",
                 (
@@ -88,7 +87,7 @@ class SqliteStore:
             )  # fmt: skip
             if moved.rowcount != 1:
                 raise StaleWrite(f"game {game} is no longer at act {acts}")
-            await write_record(db, game, record)
+            write_record(db, game, record)
 
         await self._db.write(work)
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
-
-import aiosqlite
 
 from bot.store.database import Database
 from bot.store.rows import MotionRow
@@ -19,15 +18,13 @@ class SqliteVotes:
     async def propose(self, game: int, about: str, person: int) -> MotionRow:
         """Return the motion about something, making it if there is none."""
 
-        async def work(db: aiosqlite.Connection) -> Any:  # noqa: ANN401 - a row
-            await db.execute(
+        def work(db: sqlite3.Connection) -> Any:  # noqa: ANN401 - a row
+            db.execute(
                 "insert or ignore into motion (game, about, person) values (?, ?, ?)",
                 (game, about, person),
             )
-            found = await db.execute_fetchall(
-                "select id from motion where game=? and about=?", (game, about)
-            )
-            return next(iter(found))[0]
+            found = db.execute("select id from motion where game=? and about=?", (game, about))
+            return found.fetchone()[0]
 
         motion = await self.get(await self._db.write(work))
         assert motion is not None

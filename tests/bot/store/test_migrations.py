@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-import aiosqlite
 import pytest
 
 from bot.chance import seeded
@@ -78,13 +77,13 @@ async def test_a_newer_database_is_refused_and_not_touched(tmp_path) -> None:
 
 async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path) -> None:
     path = tmp_path / "half.sqlite3"
-    db = await aiosqlite.connect(path, isolation_level=None)
+    db = sqlite3.connect(path, isolation_level=None)
     known = [scripts()[0], "create table good (a);\ncreate table bad (;\n"]
     with pytest.raises(sqlite3.OperationalError):
-        await migrate(db, known)
-    assert await version(db) == 1
-    assert not list(await db.execute_fetchall("select 1 from sqlite_master where name='good'"))
-    await db.close()
+        migrate(db, known)
+    assert version(db) == 1
+    assert not list(db.execute("select 1 from sqlite_master where name='good'"))
+    db.close()
 
 
 async def test_what_is_no_database_is_refused(tmp_path) -> None:

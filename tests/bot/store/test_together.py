@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 
-import aiosqlite
 import pytest
 
 from bot.store.errors import NoSuchLobby, WriteFailed
@@ -20,8 +19,8 @@ async def store(tmp_path):
 def setting(name: str, error: Exception | None = None):
     """Work that writes a setting, and then maybe fails."""
 
-    async def work(db: aiosqlite.Connection) -> str:
-        await db.execute("insert into setting values ('test', ?, 'x')", (name,))
+    def work(db: sqlite3.Connection) -> str:
+        db.execute("insert into setting values ('test', ?, 'x')", (name,))
         if error is not None:
             raise error
         return name
@@ -60,8 +59,8 @@ async def test_one_that_fails_leaves_nothing_and_takes_none_along(store) -> None
 
 
 async def test_what_ends_the_transaction_lets_all_of_them_fail(store) -> None:
-    async def ending(db: aiosqlite.Connection) -> None:
-        await db.execute("rollback")
+    def ending(db: sqlite3.Connection) -> None:
+        db.execute("rollback")
         raise sqlite3.OperationalError("database or disk is full")
 
     found = await asyncio.gather(
@@ -80,3 +79,9 @@ async def test_who_is_cancelled_does_not_stop_what_they_asked_for(store) -> None
     await asyncio.gather(asked, return_exceptions=True)
     assert await store._db.write(setting("two")) == "two"
     assert await stored(store) == ["one", "two"]
+
+
+async def test_who_writes_when_all_is_closed_is_told(store) -> None:
+    await store.close()
+    with pytest.raises(WriteFailed):
+        await asyncio.wait_for(store._db.write(setting("late")), 5)

@@ -219,23 +219,31 @@ async def test_every_public_change_leaves_an_announcement(store) -> None:
     assert [row.id for row in await store.announcements()] == [row.id for row in waiting[1:]]
 
 
+class Breaking:
+    """A connection that fails at one kind of statement."""
+
+    def __init__(self, writer, statement: str) -> None:
+        self.writer = writer
+        self.statement = statement
+
+    def execute(self, sql, *args):
+        self.judge(sql)
+        return self.writer.execute(sql, *args)
+
+    def executemany(self, sql, *args):
+        self.judge(sql)
+        return self.writer.executemany(sql, *args)
+
+    def judge(self, sql: str) -> None:
+        if sql.startswith(self.statement):
+            raise sqlite3.OperationalError("disk I/O error")
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.writer.in_transaction
+
+
 def break_writes(patch, store, statement: str) -> None:
     """Let the database fail at one kind of statement."""
     writer = store._db._writer
-    whole = {"execute": writer.execute, "executemany": writer.executemany}
-
-    def breaking(name):
-        async def run(sql, *args):
-            if sql.startswith(statement):
-                raise sqlite3.OperationalError("disk I/O error")
-            return await whole[name](sql, *args)
-
-        return run
-
-    async def no_commit() -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    patch.setattr(writer, "execute", breaking("execute"))
-    patch.setattr(writer, "executemany", breaking("executemany"))
-    if statement == "commit":
-        patch.setattr(writer, "commit", no_commit)
+    patch.setattr(writer, "_connection", Breaking(writer._connection, statement))
