@@ -12,6 +12,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 from bot.tables.refusals import place_of
 
@@ -21,14 +22,23 @@ KINDNESS = 10  # by how much the bot itself comes before its workers
 def work_off() -> None:
     """Work until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends us
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    _give_way()
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not spoil an answer
     with suppress(EOFError, BrokenPipeError):
         while True:
             pickle.dump(_done(pickle.load(asked)), answers, pickle.HIGHEST_PROTOCOL)
             answers.flush()
+
+
+def _give_way() -> None:
+    """Let the bot come first."""
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    # Where Linux shares the processor out by sessions, kindness counts inside of ours only;
+    # the session itself has to be kind too.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(KINDNESS))
 
 
 def _done(work: Callable[[], object]) -> tuple[object, str | None]:
