@@ -7,14 +7,16 @@ its lower number.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.fronts.ankh_table import regions_of
 from bot.fronts.ankh_words import Words
 from bot.fronts.front import Step
-from bot.fronts.steps import Way, Ways, step
-from renderer.ankh.draft_marks import borders_in, split_sizes
+from bot.fronts.steps import Ways, step
+from renderer.ankh.draft_marks import borders_in, sides
 from rules.ankh.board import Border, camels_of
 from rules.ankh.chains import loose_ends, number_ends
 from rules.ankh.keys import Caravan
@@ -55,7 +57,7 @@ def chains_of(view: View, keys: Sequence[str]) -> list[Chain]:
 
 def sizes_of(view: View, borders: Sequence[Border]) -> str:
     """How many cells both sides of a chain would have: ``8 + 19``."""
-    return " + ".join(str(size) for _, size in split_sizes(view, borders))
+    return " + ".join(str(side.bit_count()) for side in sides(view, borders))
 
 
 def _caravan(key: str) -> Caravan:
@@ -67,25 +69,33 @@ def _caravan(key: str) -> Caravan:
 def caravans(words: Words, keys: Sequence[str]) -> Ways:
     """The way to each caravan; a single region, or a single route, is no click."""
     chains = chains_of(words.view, keys)
-    regions = {chain.region for chain in chains}
-    return {chain.key: _way(words, chain, chains, many=len(regions) > 1) for chain in chains}
+    counts = Counter(chain.region for chain in chains)
+    starts = Counter((chain.region, chain.start) for chain in chains)
+    found: Ways = {}
+    for _, together in groupby(chains, key=lambda chain: chain.ends):
+        routes = list(together)
+        region, start, _ = routes[0].ends
+        begun = [_start(words, start, starts[region, start])]
+        if len(counts) > 1:
+            begun.insert(0, _region(words, region, counts[region]))
+        found |= {chain.key: (*begun, *_rest(words, chain, routes)) for chain in routes}
+    return found
 
 
-def _way(words: Words, chain: Chain, chains: Sequence[Chain], *, many: bool) -> Way:
-    from_here = [c for c in chains if (c.region, c.start) == (chain.region, chain.start)]
-    routes = [c for c in chains if c.ends == chain.ends]
-    steps: list[Step] = []
-    if many:
-        count = sum(c.region == chain.region for c in chains)
-        steps.append(step(chain.region, words.texts("ankh-click-region", region=chain.region),
-                          note=[words.texts("ankh-note-caravans", count=count)]))  # fmt: skip
-    note = [words.texts("ankh-note-caravans", count=len(from_here))]
-    steps.append(step(chain.start, words.texts("ankh-click-from-end", number=chain.start),
-                      note=note))  # fmt: skip
-    steps.append(_end(words, chain, routes))
+def _region(words: Words, region: int, count: int) -> Step:
+    return step(region, words.texts("ankh-click-region", region=region),
+                note=[words.texts("ankh-note-caravans", count=count)])  # fmt: skip
+
+
+def _start(words: Words, start: int, count: int) -> Step:
+    return step(start, words.texts("ankh-click-from-end", number=start),
+                note=[words.texts("ankh-note-caravans", count=count)])  # fmt: skip
+
+
+def _rest(words: Words, chain: Chain, routes: Sequence[Chain]) -> Iterator[Step]:
+    yield _end(words, chain, routes)
     if len(routes) > 1:
-        steps.append(_route(words, chain, routes))
-    return tuple(steps)
+        yield _route(words, chain, routes)
 
 
 def _end(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:

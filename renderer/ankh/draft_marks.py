@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from renderer.ankh.cartouches import preferred
 from renderer.ankh.marks import NO_MARKS, Ghost, Marks
-from rules.ankh.board import Border, Cell, Cells, border, camels_of, cells, land, members
+from rules.ankh.board import Border, Cell, Cells, border, camels_of, cells, cut, land, members
 from rules.ankh.chains import Corner, number_ends
 from rules.ankh.data import God, Kind, MonumentKind
 from rules.ankh.keys import Caravan, read_aim
@@ -154,14 +154,17 @@ def _chain(key: str) -> Caravan:
 
 def split_sizes(view: View, borders: Sequence[Border]) -> tuple[tuple[Cell, int], ...]:
     """The size of both sides of a drafted chain, each with a free cell to write it on."""
-    if not borders:
-        return ()
-    region = next((r for r in view.regions if borders[0][0] in r.land), None)
-    after = land(camels_of([*view.camels, *borders]), cells(view.flooded)).regions
-    parts = [part for part in after if region and part & cells(region.land)]
-    if len(parts) != 2:
-        return ()  # the chain is not finished
-    return tuple((_free_cell(view, part), part.bit_count()) for part in parts)
+    return tuple((_free_cell(view, part), part.bit_count()) for part in sides(view, borders))
+
+
+def sides(view: View, borders: Sequence[Border]) -> list[Cells]:
+    """Both sides of a drafted chain; nothing while the chain is not finished."""
+    region = next((r for r in view.regions if borders and borders[0][0] in r.land), None)
+    if region is None:
+        return []
+    now = land(camels_of(view.camels), cells(view.flooded))
+    parts = cut(now, cells(region.land), camels_of(borders))
+    return parts if len(parts) == 2 else []
 
 
 def _free_cell(view: View, part: Cells) -> Cell:

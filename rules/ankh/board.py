@@ -6,7 +6,7 @@ bit per cell (``Cells``): sets of states must have an order, and bits are fast.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -181,11 +181,22 @@ class Land(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def land(camels: Camels, flooded: Cells) -> Land:
     """Work out adjacency and regions (A-1.4, A-1.5, A-1.6)."""
-    adjacent = list(NEIGHBOURING)
-    for a, b in (*RIVERS, *borders_of(camels)):
-        adjacent[a] &= ~(1 << b)
-        adjacent[b] &= ~(1 << a)
+    adjacent = _parted(NEIGHBOURING, (*RIVERS, *borders_of(camels)))
     return Land(tuple(adjacent), tuple(_regions(adjacent, LAND & ~flooded)))
+
+
+def cut(area: Land, region: Cells, camels: Camels) -> list[Cells]:
+    """The parts that more camels would make of one of its regions, by lowest cell."""
+    return list(_regions(_parted(area.adjacent, borders_of(camels)), region))
+
+
+def _parted(adjacent: Sequence[Cells], borders: Iterable[Border]) -> list[Cells]:
+    """What is adjacent to each cell when nothing crosses some more borders."""
+    result = list(adjacent)
+    for a, b in borders:
+        result[a] &= ~(1 << b)
+        result[b] &= ~(1 << a)
+    return result
 
 
 def _regions(adjacent: list[Cells], left: Cells) -> Iterator[Cells]:

@@ -9,7 +9,7 @@ lie inside it and end at its edge, and joins pairs of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rules.ankh.board import (
@@ -45,6 +45,7 @@ class Half(NamedTuple):
     right: Cells
 
 
+@cache
 def corners_of(edge: Border) -> tuple[Corner, Corner]:
     """The two corners in which a border ends."""
     a, b = AXIAL[edge[0]], AXIAL[edge[1]]
