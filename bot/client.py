@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.fronts import FRONTS
 from bot.house import Clock, House
+from bot.warming import warm_up
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +60,10 @@ class ThothBot(commands.Bot):
         self._guarding = asyncio.create_task(self._guard())
         for extension in self._wanted:
             await self.load_extension(extension)
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
+        await warming
         # All that is there now stays.  Going through it again and again for garbage would
         # stop everything for a tenth of a second each time.
         gc.collect()

@@ -42,5 +42,4 @@ class Rulebook(commands.Cog):
 
 async def setup(bot: ThothBot) -> None:
     """Add to the bot."""
-    topics.warm_up()
     await bot.add_cog(Rulebook())

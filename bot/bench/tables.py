@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import sqlite3
 import sys
@@ -105,6 +106,8 @@ async def under_load(
     async with living(sandbox, folder, bare=bare) as life:
         await crowd.are_asked()
         await crowd.play(load._replace(seconds=WARM_UP), Seen())
+        gc.collect()
+        gc.freeze()  # all messages of the local Discord: looking for garbage there takes long
         lag = Lag()  # of ourselves: the local Discord and its people
         await life.ask()
         before, began, seen = acts(folder), time.perf_counter(), Seen()
