@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 # The store's threads do a little many times, and each time must get Python's lock from the loop.
 SWITCH_SECONDS = 0.0005
+GARBAGE = (5000, 5, 10)  # new objects, and rounds, after which Python looks for garbage
 PATIENCE = 3.0  # seconds for answers that are under way when the bot is stopped
 
 EXTENSIONS = (
@@ -64,10 +65,7 @@ class ThothBot(commands.Bot):
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
         await warming
-        # All that is there now stays.  Going through it again and again for garbage would
-        # stop everything for a tenth of a second each time.
-        gc.collect()
-        gc.freeze()
+        _keep_garbage_short()
 
     async def _open_house(self) -> None:
         """Open the house to the end even if the bot is told to stop meanwhile."""
@@ -95,6 +93,17 @@ class ThothBot(commands.Bot):
         await super().close()
         if house is not None:
             await house.close()
+
+
+def _keep_garbage_short() -> None:
+    """Let the search for garbage not stop everything for long.
+
+    All that is there now stays: going through it would take a tenth of a second each time.  Of
+    what an interaction leaves behind, most is gone by itself if it is looked for seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def _finish_answers() -> None:

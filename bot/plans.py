@@ -28,9 +28,10 @@ async def planned(
     house: House, table: Table, front: Front, choice: Choice[Any], person: int
 ) -> list[str] | None:
     """Return the answers that a person has given ahead to what is asked now, if they fire."""
-    occasion = front.occasion(table.view(None), choice.what)
     for plan in await house.store.plans(table.id, person):
-        if not plan.auto or plan.seat != choice.seat or plan.what not in (occasion, LINE):
+        if not plan.auto or plan.seat != choice.seat:
+            continue
+        if plan.what not in (front.occasion(table.view(None), choice.what), LINE):
             continue
         try:
             answers = answers_of_line(table, plan.seat, plan.key)

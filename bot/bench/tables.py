@@ -1,9 +1,9 @@
 """Many tables in play at once through the whole bot, on a local Discord.
 
 The bot is a process of its own; the people and the local Discord are another, so what is
-measured is the bot.  First the tables play steadily, faster than people would, and so many look
-at pictures that their queue is never empty: how fast is an interaction acknowledged?  Then all
-play without a pause: how many moves does the bot store?  A bare bot of discord.py, which only
+measured is the bot.  First the tables play steadily, far faster than people would, and so many
+look at pictures that their queue is never empty: how fast is an interaction acknowledged?  Then
+all play without a pause: how many moves can the bot store?  A bare bot of discord.py, which only
 acknowledges, gets the same steady load.  Everything stays on loopback and ends by itself.
 """
 
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=50, help="in play at once (50)")
     parser.add_argument("--games", type=int, default=1000, help="stored when the bot starts (1000)")
     parser.add_argument("--seconds", type=float, default=20.0, help="of load for each bot (20)")
-    parser.add_argument("--moves", type=float, default=25.0, help="a second, played steadily (25)")
+    parser.add_argument("--moves", type=float, default=110.0, help="a second, steadily (110)")
     parser.add_argument("--looks", type=float, default=30.0, help="at pictures, a second (30)")
     parser.add_argument("--seed", type=int, default=1, help="(1)")
     parser.add_argument("--data", type=Path, default=Path(), help="where; the disk counts")
