@@ -264,10 +264,10 @@ class World:
 
     def can_read(self, user_id: str, message: Json) -> bool:
         """Whether this user sees this message."""
-        channel = self.channels.get(message["channel_id"])
-        if channel is None or not self.can_see(user_id, channel):
+        if self.readers.get(message["id"], user_id) != user_id:
             return False
-        return self.readers.get(message["id"], user_id) == user_id
+        channel = self.channels.get(message["channel_id"])
+        return channel is not None and self.can_see(user_id, channel)
 
     # -- messages --------------------------------------------------------------------------
 
