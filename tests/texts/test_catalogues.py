@@ -7,9 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from bot.games import GAMES
-from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts
+from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts, sources
 from rules.ankh.board import DIRECTIONS
 from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
 from rules.ankh.refusals import Reason
@@ -396,3 +397,14 @@ def test_threads_share_a_catalogue():
 
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(ask, wanted)) == [ask(one) for one in wanted]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_messages_read_as_fluent_reads_them(language):
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    plain = Texts(language)._catalogue.plain
+    assert len(plain) > 1000
+    for key, text in plain.items():
+        assert (text, []) == bundle.format_pattern(bundle.get_message(key).value), key
