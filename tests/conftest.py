@@ -6,12 +6,19 @@ import os
 
 import pytest
 
+LONG = ("tests/e2e/", "tests/browser/", "tests/bot/test_bench")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options that let some tests do more than usual."""
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
     parser.addoption("--kills", type=int, default=20, help="how often the bot is killed")
     parser.addoption("--strings", type=int, default=0, help="strings for each option and language")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that no process has much left when the others are done."""
+    items.sort(key=lambda item: not any(part in item.nodeid for part in LONG))
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,8 +1,7 @@
 """Those who watch a game: boards, sheets, the log, replays, following; story 15."""
 
 import re
-
-import pytest
+from itertools import cycle
 
 from bot import checks
 from bot.fronts import front_of
@@ -14,6 +13,7 @@ from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private, 
 
 __all__ = ["gallery"]
 
+LOCALES = ("en-US", "ru", "uk")
 ODD = (
     "",
     "ß🙂" * 40,
@@ -323,17 +323,16 @@ async def everything_seen(watcher, http):
 # --- whatever is typed --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ru", "uk"])
-async def test_odd_texts_get_an_answer(gallery, locale, caplog):
+async def test_odd_texts_get_an_answer(gallery, caplog):
     await gallery.opens()
     await gallery.plays(at_step(3))
-    gallery.alice.person.set_locale(locale)
     alice = gallery.alice.at("Nile")
     orders = [
         ("/status", "player"), ("/status", "game"), ("/board", "game"), ("/log", "game"),
         ("/replay", "game"), ("/watch", "game"), ("/tableadmin seat", "seat"),
     ]  # fmt: skip
-    for command, option in orders:
+    for (command, option), locale in zip(orders, cycle(LOCALES), strict=False):
+        gallery.alice.person.set_locale(locale)
         more = {"computer": True} if option == "seat" else {}
         for text in ODD:
             if text:

@@ -10,6 +10,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+from multiprocessing.process import BaseProcess
 
 from tests.kit.bot_process import run_forked
 from tests.kit.bots import START_SECONDS, ProcessBot
@@ -22,6 +23,7 @@ class QuickBot(ProcessBot):
     """A process bot whose start takes a moment only."""
 
     level = "INFO"
+    _forked: BaseProcess | None = None
 
     async def start(self) -> None:
         environment = self.environment() | {"THOTH_LOG_LEVEL": self.level}
@@ -36,7 +38,12 @@ class QuickBot(ProcessBot):
             raise AssertionError("the bot never came up:\n" + self.log.read_text()) from None
 
     @property
+    def is_running(self) -> bool:
+        return self._forked is not None and self._forked.is_alive()
+
+    @property
     def pid(self) -> int:
+        assert self._forked is not None
         assert self._forked.pid is not None
         return self._forked.pid
 
@@ -46,6 +53,7 @@ class QuickBot(ProcessBot):
             os.kill(self.pid, signal.SIGKILL)
 
     async def stop(self, *, kill: bool = False) -> None:
+        assert self._forked is not None
         if kill:
             self.kill()
         else:

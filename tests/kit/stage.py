@@ -12,8 +12,9 @@ import pytest
 from sandbox.server import Sandbox
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, InProcessBot, ProcessBot
+from tests.kit.quick_bot import QuickBot
 
-BotT = TypeVar("BotT", InProcessBot, ProcessBot)
+BotT = TypeVar("BotT", InProcessBot, ProcessBot, QuickBot)
 
 
 class Stage(Generic[BotT]):
@@ -68,9 +69,9 @@ async def process_stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage
 
 
 @pytest.fixture
-async def hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[ProcessBot]]:
+async def hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[QuickBot]]:
     """A stage where games are played; the bot is a process of its own."""
-    bot = ProcessBot(sandbox, tmp_path, GAMES)
+    bot = QuickBot(sandbox, tmp_path, GAMES)
     await bot.start()
     yield Stage(sandbox, bot)
     await bot.stop()

@@ -19,8 +19,9 @@ from sandbox.server import Sandbox
 from sandbox.wire import Component, Json, MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE
-from tests.kit.bots import GAMES, ProcessBot
+from tests.kit.bots import GAMES
 from tests.kit.prepared import prepare, until
+from tests.kit.quick_bot import QuickBot
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, newest_panel, widgets
 
@@ -30,10 +31,10 @@ GREETING = "I am Thoth"  # said once on a server, whatever is played there
 GAME = ("game", "seat", "decision", "checkpoint", "act", "pick")  # what a game is, in the database
 
 
-class Story(Stage[ProcessBot]):
+class Story(Stage[QuickBot]):
     """Alice, Bob, Olena (whose Discord is Ukrainian) and Ivan (Russian); games are prepared."""
 
-    def __init__(self, sandbox: Sandbox, bot: ProcessBot) -> None:
+    def __init__(self, sandbox: Sandbox, bot: QuickBot) -> None:
         super().__init__(sandbox, bot)
         self.ivan = Actor(sandbox.person("ivan"))
 
@@ -80,7 +81,7 @@ class Story(Stage[ProcessBot]):
 @pytest.fixture
 async def story(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Story]:
     """A stage on which a story can be told; whatever Discord refused must be expected."""
-    told = Story(sandbox, ProcessBot(sandbox, tmp_path, GAMES))
+    told = Story(sandbox, QuickBot(sandbox, tmp_path, GAMES))
     yield told
     if told.bot.is_running:
         await told.bot.stop()

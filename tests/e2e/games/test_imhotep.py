@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.kit.actor import text_of
-from tests.kit.bots import GAMES, ProcessBot
+from tests.kit.bots import GAMES
 from tests.kit.button_player import ButtonPlayer, play_to_the_end, settled
 from tests.kit.line_player import LinePlayer
 from tests.kit.prepared import prepare
+from tests.kit.quick_bot import QuickBot
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, is_verdict, widgets
 
@@ -105,7 +106,7 @@ POSITION = {
 @pytest.fixture
 async def market(sandbox, tmp_path):
     """Alice, who is black, may sail a ship with her stone to a market with a pair on it."""
-    bot = ProcessBot(sandbox, tmp_path, GAMES)
+    bot = QuickBot(sandbox, tmp_path, GAMES)
     stage = Stage(sandbox, bot)
     await prepare(tmp_path, [stage.alice, stage.bob], POSITION, game="imhotep")
     await bot.start()
