@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot import logs
+from bot import house, logs
 from bot.client import ThothBot
 from bot.command import UsageError
 from bot.local import GUILD_READY_SECONDS, point_at
@@ -33,6 +33,7 @@ def late_clock(path: Path) -> Callable[[], float]:
 def run(environment: Mapping[str, str]) -> None:
     """Run the bot until it is told to stop."""
     herald.CLOCK_SECONDS = LOOK_SECONDS
+    house.PAINTERS = 1  # each takes a second to begin, and most tests see few pictures
     logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(environment["SANDBOX_BASE"])
     folder = Path(environment["SANDBOX_FOLDER"])
