@@ -12,11 +12,10 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 
 from bot.tables.refusals import place_of
 
-KINDNESS = 10  # by how much the bot itself comes before its workers
+KINDNESS = 10  # by how much the bot itself comes before its workers, where that is all there is
 
 
 def work_off() -> None:
@@ -32,13 +31,17 @@ def work_off() -> None:
 
 
 def _give_way() -> None:
-    """Let the bot come first."""
+    """Let the bot come first.
+
+    Linux lets idle work wait the moment that anything else wants the processor; a process that
+    is only nice goes on for some milliseconds each time, and whoever presses a button waits.
+    """
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
-    # Where Linux shares the processor out by sessions, kindness counts inside of ours only;
-    # the session itself has to be kind too.
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(KINDNESS))
 
 
 def _done(work: Callable[[], object]) -> tuple[object, str | None]:

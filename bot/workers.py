@@ -30,8 +30,6 @@ class _Worker:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "bot.worker_process"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": path},
-            # Linux shares the processor out by sessions: what we draw is not to be the bot's time.
-            start_new_session=True,
         )  # fmt: skip
 
     def do(self, work: Callable[[], T]) -> T:

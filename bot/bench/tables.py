@@ -107,7 +107,7 @@ async def under_load(
         await crowd.are_asked()
         await crowd.play(load._replace(seconds=WARM_UP), Seen())
         gc.collect()
-        gc.freeze()  # all messages of the local Discord: looking for garbage there takes long
+        gc.disable()  # looking for garbage among all messages of the local Discord takes long
         lag = Lag()  # of ourselves: the local Discord and its people
         await life.ask()
         before, began, seen = acts(folder), time.perf_counter(), Seen()
@@ -119,6 +119,7 @@ async def under_load(
             "bot": await life.ask(), "measuring": lag.take(),
         }  # fmt: skip
         await playing  # whoever has asked still gets an answer
+        gc.enable()
         return report
 
 

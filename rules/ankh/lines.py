@@ -322,9 +322,9 @@ def complete(
     """Whole lines that begin with what was typed; each of them is valid input itself."""
     head, _, tail = text.rpartition(" ")
     for begun, fragment in ((text, ""), (head, tail), ("", text)):
-        trial = _Trial(session.clone(), seat)
         try:
             waiting = parse(begun, words)
+            trial = _Trial(session.clone() if waiting else session, seat)
             while waiting:
                 waiting = trial.give_one_of(waiting)
         except (Unreadable, IllegalAnswer):

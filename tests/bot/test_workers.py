@@ -64,3 +64,8 @@ def test_texts_travel_by_their_language():
     texts = pickle.loads(pickle.dumps(Texts("uk")))
     assert texts("ankh-god-amun") == Texts("uk")("ankh-god-amun")
     assert len(pickle.dumps(Texts("uk"))) < 100
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux has it")
+def test_a_worker_gives_way_to_everybody():
+    assert Workers(1).do(partial(os.sched_getscheduler, 0)) == os.SCHED_IDLE
