@@ -56,7 +56,6 @@ class Life:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.bench.watched", cwd=ROOT, env=environment,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=file,
-                start_new_session=True,  # Linux shares the processor out by sessions
             )  # fmt: skip
         return cls(sandbox, process, log)
 
