@@ -164,7 +164,7 @@ async def expect_newcomer(client: ThothBot, table: Table, seat: Seat, person: in
 async def replace_player(
     interaction: Interaction, typed: str, person: discord.abc.User | None, *, computer: bool
 ) -> None:
-    """Give a seat to somebody: the host or its owner at once, others if most agree."""
+    """Give a seat to somebody: the host or its owner after a second look, others if most agree."""
     texts = await begin(interaction)
     table = await find_table(interaction)
     user = interaction.user.id
@@ -172,10 +172,45 @@ async def replace_player(
     seat = seat_typed(texts, table, typed)
     to = await _receiver(interaction.client, table, seat, person, computer=computer)
     if user in (host_of(table), seat.person):
-        await hand_over(interaction.client, table, seat.seat, to)
-        await show(interaction, texts("seat-given"))
+        await _ask_again(interaction, table, seat, to)
     else:
         await propose(interaction, table, f"replace {seat.seat} {to}")
+
+
+async def _ask_again(interaction: Interaction, table: Table, seat: SeatRow, to: str) -> None:
+    """Show which seat goes to whom; a slip of the finger must not cost anybody a game."""
+    texts = await begin(interaction)
+    about = {"plays": plays(texts, table, seat.seat), "name": escaped(seat.name)}
+    if to == ANYBODY:
+        asked = texts("seat-offer-this", **about)
+    else:
+        asked = texts("seat-give", **about, to=_receiver_told(texts, to))
+    await show(interaction, asked, button(
+        texts("seat-button-give"), "give_seat", table.id,
+        rest=f"{seat.seat} {seat.person or 0} {to}", style=discord.ButtonStyle.danger,
+    ))  # fmt: skip
+
+
+@on("give_seat")
+async def give_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Give a seat away, if it is still whose it was when that was asked."""
+    texts = await begin(interaction)
+    table = await interaction.client.house.tables.open(pressed.number)
+    number, owner, to = pressed.rest.split()
+    seat = next(row for row in table.seats if row.seat == int(number))
+    user = interaction.user.id
+    expect_player(table, user)
+    if (seat.person or 0) != int(owner) or user not in (host_of(table), seat.person):
+        raise SeatRefused("not-free")
+    _expect_others(table, seat, to)
+    await hand_over(interaction.client, table, seat.seat, to)
+    await show(interaction, texts("seat-given"))
+
+
+def _expect_others(table: Table, seat: SeatRow, to: str) -> None:
+    """Refuse to leave a table to computers."""
+    if to in (ANYBODY, COMPUTER) and table.people == [seat.person]:
+        raise SeatRefused("last")
 
 
 async def _receiver(
@@ -184,9 +219,9 @@ async def _receiver(
 ) -> str:  # fmt: skip
     """Who is to have the seat, written down."""
     if person is None:
-        if table.people == [seat.person]:
-            raise SeatRefused("last")
-        return COMPUTER if computer else ANYBODY
+        to = COMPUTER if computer else ANYBODY
+        _expect_others(table, seat, to)
+        return to
     if computer:
         raise SeatRefused("one")
     if person.bot:
@@ -233,8 +268,12 @@ def _told(texts: Texts, table: Table, rest: list[str], who: str) -> str:
     seat, to = int(rest[0]), rest[1]
     if to == ANYBODY:
         return texts("vote-about-offer", who=who, plays=plays(texts, table, seat))
-    receiver = texts("vote-to-computer") if to == COMPUTER else mention(int(to))
-    return texts("vote-about-replace", who=who, plays=plays(texts, table, seat), to=receiver)
+    about = {"who": who, "plays": plays(texts, table, seat)}
+    return texts("vote-about-replace", **about, to=_receiver_told(texts, to))
+
+
+def _receiver_told(texts: Texts, to: str) -> str:
+    return texts("vote-to-computer") if to == COMPUTER else mention(int(to))
 
 
 async def _carry_out(client: ThothBot, table: Table, rest: list[str]) -> None:

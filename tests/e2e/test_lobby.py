@@ -522,13 +522,39 @@ async def test_the_host_replaces_somebody(room):
     await at.slash("/game replace", seat="nobody")
     await at.sees("I do not know that seat")
     await at.slash("/game replace", seat=label, person=olena.person.id)
+    asked = text_of(await at.sees("Give the seat of **Bob**, who plays "))
+    assert f"to <@{olena.person.id}>?" in asked
+    assert table.seats[1].person == int(bob.person.id)
+    await at.press("Give the seat")
     await at.sees("Done.")
     assert table.seats[1].person == int(olena.person.id)
     await at.slash("/game replace", seat="2")
+    await at.sees("Offer the seat of **Olena**")
+    await at.press("Give the seat")
     await bob.at(THREAD).sees("**Olena** no longer plays")
     assert table.seats[1].person is None
     await at.slash("/game replace", seat="1", computer=True)
     await at.sees("the only person at this table")
+
+
+async def test_a_seat_is_given_away_only_as_it_was_when_that_was_asked(room):
+    alice, bob, olena, ivan = room.alice, room.bob, room.olena, room.ivan
+    table = await started(room, bob)
+    await bob.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
+    await bob.at(THREAD).sees("Give the seat of **Bob**")
+    await alice.at(THREAD).slash("/game replace", seat="2", person=ivan.person.id)
+    await alice.at(THREAD).press("Give the seat")
+    await alice.at(THREAD).sees("Done.")
+    await bob.at(THREAD).press("Give the seat")
+    await bob.at(THREAD).sees("You are not playing at this table")
+    assert table.seats[1].person == int(ivan.person.id)
+    await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
+    await ivan.at(THREAD).slash("/game replace", seat="2", person=bob.person.id)
+    await ivan.at(THREAD).press("Передать место")
+    await ivan.at(THREAD).sees("Готово.")
+    await alice.at(THREAD).press("Give the seat")
+    await alice.at(THREAD).sees("Somebody has taken this seat already")
+    assert table.seats[1].person == int(bob.person.id)
 
 
 async def test_others_replace_by_majority_and_votes_survive_a_restart(room):
@@ -601,6 +627,7 @@ async def test_with_everything_else_the_table_is_told_once(full_room):
     table = await started(full_room, bob)
     there = olena.at(THREAD)
     await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
+    await alice.at(THREAD).press("Give the seat")
     await there.sees(f"A seat passes to <@{olena.person.id}>")
     await olena.at(THREAD).slash("/game resign")
     await there.press("Вийти з гри")
