@@ -14,7 +14,6 @@ from bot.store.rows import (
     DecisionRow,
     GameRow,
     News,
-    PlanRow,
     Record,
     SeatRow,
     Status,
@@ -299,18 +298,6 @@ class Table:
     async def confirm(self, draft: Draft, interaction: int | None = None) -> Acted:
         """Make a draft's answers an act."""
         return await self.act(draft.person, draft.answers, draft.revision, interaction)
-
-    async def offers(self, person: int) -> list[PlanRow]:
-        """Return a person's plans for what is asked of them now, as far as they are legal."""
-        request = self.session.request
-        plans = await self._store.plans(self.id, person)
-        choices = {} if request is None else {c.seat: c for c in request.choices}
-        return [
-            plan for plan in plans
-            if plan.seat in self.seats_of(person)
-            and (choice := choices.get(plan.seat)) is not None
-            and choice.what == plan.what and choice.find(plan.key) is not None
-        ]  # fmt: skip
 
     # --- taking back --------------------------------------------------------------------
 

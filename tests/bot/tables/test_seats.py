@@ -72,16 +72,6 @@ async def test_of_a_merged_god_the_senior_decides_and_the_junior_proposes(store)
     assert refused.value.reason is Refusal.NOT_YOUR_TURN
 
 
-async def test_a_plan_is_offered_when_its_decision_comes_and_it_is_legal(store) -> None:
-    table = await new_toy(store, talking)
-    for what, key in (("second", "d"), ("third", "nothing like it"), ("first", "b")):
-        await store.keep_plan(PlanRow(table.id, ALICE, 0, what, key))
-    assert [plan.key for plan in await table.offers(ALICE)] == ["b"]
-    assert await table.offers(BOB) == []
-    await store.drop_plan(table.id, ALICE, 0, "first")
-    assert await table.offers(ALICE) == []
-
-
 async def test_tables_load_lazily_and_idle_ones_leave_memory(store) -> None:
     now = [0.0]
     tables = Tables(store, idle=60, clock=lambda: now[0])
