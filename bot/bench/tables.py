@@ -16,7 +16,8 @@ import os
 import sqlite3
 import sys
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
@@ -24,7 +25,7 @@ from typing import Any, TypeAlias
 from bot import shown
 from bot.bench.crowd import Crowd, Load, Seen
 from bot.bench.lag import Lag, percentile
-from bot.bench.life import living
+from bot.bench.life import Life, living
 from bot.bench.stored import store_games
 from bot.command import UsageError
 from bot.local import Sandbox
@@ -106,21 +107,35 @@ async def under_load(
     async with living(sandbox, folder, bare=bare) as life:
         await crowd.are_asked()
         await crowd.play(load._replace(seconds=WARM_UP), Seen())
-        gc.collect()
-        gc.disable()  # looking for garbage among all messages of the local Discord takes long
-        lag = Lag()  # of ourselves: the local Discord and its people
-        await life.ask()
-        before, began, seen = acts(folder), time.perf_counter(), Seen()
-        playing = asyncio.create_task(crowd.play(load, seen))
-        await asyncio.sleep(load.seconds)
-        moves, took = acts(folder) - before, time.perf_counter() - began
-        report = _figures(seen, took) | {
-            "durable_moves_a_second": moves / took, "durable_moves": moves,
-            "bot": await life.ask(), "measuring": lag.take(),
-        }  # fmt: skip
-        await playing  # whoever has asked still gets an answer
+        with _garbage_waits():
+            return await _measured(life, folder, crowd, load)
+
+
+@contextmanager
+def _garbage_waits() -> Iterator[None]:
+    """Look for no garbage of ours: among all messages of the local Discord that takes long."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
         gc.enable()
-        return report
+
+
+async def _measured(life: Life, folder: Path, crowd: Crowd, load: Load) -> Report:
+    """The figures of the bot and of ourselves while the crowd plays."""
+    lag = Lag()  # of ourselves: the local Discord and its people
+    await life.ask()
+    before, began, seen = acts(folder), time.perf_counter(), Seen()
+    playing = asyncio.create_task(crowd.play(load, seen))
+    await asyncio.sleep(load.seconds)
+    moves, took = acts(folder) - before, time.perf_counter() - began
+    report = _figures(seen, took) | {
+        "durable_moves_a_second": moves / took, "durable_moves": moves,
+        "bot": await life.ask(), "measuring": lag.take(),
+    }  # fmt: skip
+    await playing  # whoever has asked still gets an answer
+    return report
 
 
 def _figures(seen: Seen, seconds: float) -> Report:

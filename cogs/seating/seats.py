@@ -172,14 +172,15 @@ async def replace_player(
     seat = seat_typed(texts, table, typed)
     to = await _receiver(interaction.client, table, seat, person, computer=computer)
     if user in (host_of(table), seat.person):
-        await _ask_again(interaction, table, seat, to)
+        await _ask_again(interaction, texts, table, seat, to)
     else:
         await propose(interaction, table, f"replace {seat.seat} {to}")
 
 
-async def _ask_again(interaction: Interaction, table: Table, seat: SeatRow, to: str) -> None:
+async def _ask_again(
+    interaction: Interaction, texts: Texts, table: Table, seat: SeatRow, to: str
+) -> None:
     """Show which seat goes to whom; a slip of the finger must not cost anybody a game."""
-    texts = await begin(interaction)
     about = {"plays": plays(texts, table, seat.seat), "name": escaped(seat.name)}
     if to == ANYBODY:
         asked = texts("seat-offer-this", **about)

@@ -276,12 +276,17 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
 
 @on("type")
 async def open_pop_up(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a pop-up to type the whole turn; a defer would forbid it."""
+    """Open a pop-up to type the whole turn."""
+    await ask_for_line(interaction, "draft-type", pressed)
+
+
+async def ask_for_line(interaction: Interaction, title: str, pressed: Pressed) -> None:
+    """Open a pop-up with one line; a defer before would forbid it."""
     texts = texts_for(interaction)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="line", max_length=LONGEST_LINE, placeholder=texts("draft-type-hint")
     )
     await interaction.response.send_modal(PopUp(
-        texts("draft-type"), {texts("draft-type-label"): field}, "typed", pressed.number,
+        texts(title), {texts("draft-type-label"): field}, "typed", pressed.number,
         pressed.revision, pressed.rest,
     ))  # fmt: skip

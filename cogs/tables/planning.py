@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot import plans
@@ -12,8 +10,8 @@ from bot.fronts.front import Ahead
 from bot.tables.table import Table
 from cogs.answering import acknowledge, show, texts_for
 from cogs.finding import find_table
-from cogs.presses import Button, Interaction, Menu, PopUp, Pressed, button, menu, on, option
-from cogs.tables.drafting import LONGEST_LINE, may_decide, show_draft
+from cogs.presses import Button, Interaction, Menu, Pressed, button, menu, on, option
+from cogs.tables.drafting import ask_for_line, may_decide, show_draft
 from cogs.tables.refusals import show_refusal
 from rules.engine.errors import IllegalAnswer
 
@@ -91,13 +89,7 @@ async def pick_ahead(interaction: Interaction, pressed: Pressed) -> None:
 @on("write")
 async def write(interaction: Interaction, pressed: Pressed) -> None:
     """Open a pop-up to type a plan."""
-    texts = texts_for(interaction)
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="line", max_length=LONGEST_LINE, placeholder=texts("draft-type-hint")
-    )
-    await interaction.response.send_modal(PopUp(
-        texts("plan-write"), {texts("draft-type-label"): field}, "typed", pressed.number, 0, "plan"
-    ))  # fmt: skip
+    await ask_for_line(interaction, "plan-write", pressed._replace(revision=0, rest="plan"))
 
 
 @on("save")

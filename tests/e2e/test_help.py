@@ -16,10 +16,11 @@ from bot.store.rows import Place, SeatRow
 from bot.texts import LANGUAGES, Texts
 from bot.words import words_for
 from cogs.explaining.situation import at_table, spoken
-from sandbox.wire import Component, MessageFlag
+from sandbox.wire import Component
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import InProcessBot
 from tests.kit.stage import Stage
+from tests.kit.table_talk import is_private
 
 EXTENSIONS = ("cogs.core", "cogs.rulebook", "cogs.personal")
 
@@ -62,10 +63,6 @@ async def new_thread(actor):
                 if channel["type"] == ChannelType.public_thread.value:
                     return channel["name"]
             await asyncio.sleep(0.02)
-
-
-def is_private(message):
-    return bool(message["flags"] & MessageFlag.EPHEMERAL)
 
 
 # --- /rules -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Arranging and ending games, through the local Discord."""
+"""Arranging games, through the local Discord."""
 
 from __future__ import annotations
 
@@ -8,97 +8,25 @@ import random
 import pytest
 
 from bot.lobbies import PATIENCE_SECONDS
-from bot.store.rows import Status
 from bot.texts import Texts
 from cogs.managing.permitted import allow_channels
-from sandbox.wire import MessageFlag
-from tests.kit.actor import Actor, text_of
+from tests.kit.actor import text_of
 from tests.kit.bot_process import LATE
-from tests.kit.bots import GAMES, InProcessBot, ProcessBot
-from tests.kit.stage import Stage
+from tests.kit.odd_strings import odd_string
+from tests.kit.rooms import (
+    THREAD,
+    eventually,
+    far_room,
+    full_room,
+    house,
+    only_table,
+    room,
+    started,
+    strict_texts,
+)
+from tests.kit.table_talk import is_private
 
-HERE = ("cogs.core", "cogs.lobby")  # nobody plays on: what a test looks at stays as it is
-THREAD = "Ankh: Gods of Egypt: Alice"
-CLOSED_LETTERS = (403, 50007)
-
-
-@pytest.fixture(autouse=True)
-def strict_texts(monkeypatch):
-    monkeypatch.setattr(Texts, "strict", True)
-
-
-def staged(sandbox, bot):
-    stage = Stage(sandbox, bot)
-    stage.ivan = Actor(sandbox.person("ivan"))
-    return stage
-
-
-@pytest.fixture
-async def room(sandbox, tmp_path):
-    """A stage where games are arranged; the bot runs in the test's process."""
-    bot = InProcessBot(sandbox, tmp_path, HERE)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
-    assert [fault for fault in stage.refused() if fault != CLOSED_LETTERS] == []
-
-
-@pytest.fixture
-async def full_room(sandbox, tmp_path):
-    """The same with everything else: computer players play, and the table is told."""
-    bot = InProcessBot(sandbox, tmp_path, GAMES)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
-    assert stage.refused() == []
-
-
-@pytest.fixture
-async def far_room(sandbox, tmp_path):
-    """The same; the bot is a process of its own."""
-    bot = ProcessBot(sandbox, tmp_path, HERE)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
-    assert stage.refused() == []
-
-
-def house(room):
-    return room.bot.client.house
-
-
-async def only_table(room, status=Status.PLAYING):
-    (game,) = await house(room).store.games(status)
-    return await house(room).tables.open(game.id)
-
-
-async def started(room, *others, seats=2, **options):
-    """A running game of Alice's with other people."""
-    await room.alice.slash("/game new", seats=seats, **options)
-    await room.alice.sees("a table for")
-    for other in others:
-        await other.press("Join")
-        await room.alice.sees(f"**{other.person.display_name}**")
-    await room.alice.press("Start")
-    await room.alice.sees("the game has begun")
-    return await only_table(room)
-
-
-async def eventually(is_so):
-    """Wait for something that no message tells of."""
-    for _ in range(500):
-        if await is_so():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came about")
-
-
-def is_private(message):
-    return bool(message["flags"] & MessageFlag.EPHEMERAL)
-
+__all__ = ["far_room", "full_room", "room", "strict_texts"]
 
 # --- opening --------------------------------------------------------------------------------
 
@@ -482,167 +410,6 @@ async def test_list_shows_games_and_tables(room):
     assert "https://discord.com/channels/" in text_of(listed)
 
 
-# --- seats and ends -------------------------------------------------------------------------
-
-
-async def test_resigning_leaves_the_seat_to_the_computer_and_to_whoever_takes_it(room):
-    bob, olena = room.bob, room.olena
-    table = await started(room, bob)
-    await bob.at(THREAD).slash("/game resign")
-    await bob.at(THREAD).sees("Leave this game for good?")
-    assert table.seats[1].person is not None
-    await bob.at(THREAD).press("Resign")
-    await olena.at(THREAD).sees("**Bob** no longer plays")
-    assert (table.seats[1].person, table.seats[1].level) == (None, "thoth")
-    await room.alice.at(THREAD).press("Take this seat")
-    await room.alice.at(THREAD).sees("plays at this table already")
-    await olena.at(THREAD).press("Take this seat")
-    await bob.at(THREAD).sees("**Olena** plays")
-    assert table.seats[1].person == int(olena.person.id)
-    assert bob.at(THREAD).shows("Take this seat") is None
-
-
-async def test_when_the_last_person_resigns_the_game_ends(room):
-    table = await started(room, seats=2, computers=1)
-    await room.alice.at(THREAD).slash("/game resign")
-    await room.alice.at(THREAD).sees("without you the game ends")
-    await room.alice.at(THREAD).press("Resign")
-    await room.alice.at(THREAD).sees("over without a result")
-    assert table.row.status is Status.CLOSED
-
-
-async def test_the_host_replaces_somebody(room):
-    alice, bob, olena = room.alice, room.bob, room.olena
-    table = await started(room, bob)
-    at = alice.at(THREAD)
-    assert len(await at.completes("/game replace", "seat", "")) == 2
-    (label,) = await at.completes("/game replace", "seat", "bob")
-    await at.slash("/game replace", seat=label, person=alice.person.id)
-    await at.sees("plays at this table already")
-    await at.slash("/game replace", seat="nobody")
-    await at.sees("I do not know that seat")
-    await at.slash("/game replace", seat=label, person=olena.person.id)
-    asked = text_of(await at.sees("Give the seat of **Bob**, who plays "))
-    assert f"to <@{olena.person.id}>?" in asked
-    assert table.seats[1].person == int(bob.person.id)
-    await at.press("Give the seat")
-    await at.sees("Done.")
-    assert table.seats[1].person == int(olena.person.id)
-    await at.slash("/game replace", seat="2")
-    await at.sees("Offer the seat of **Olena**")
-    await at.press("Give the seat")
-    await bob.at(THREAD).sees("**Olena** no longer plays")
-    assert table.seats[1].person is None
-    await at.slash("/game replace", seat="1", computer=True)
-    await at.sees("the only person at this table")
-
-
-async def test_a_seat_is_given_away_only_as_it_was_when_that_was_asked(room):
-    alice, bob, olena, ivan = room.alice, room.bob, room.olena, room.ivan
-    table = await started(room, bob)
-    await bob.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
-    await bob.at(THREAD).sees("Give the seat of **Bob**")
-    await alice.at(THREAD).slash("/game replace", seat="2", person=ivan.person.id)
-    await alice.at(THREAD).press("Give the seat")
-    await alice.at(THREAD).sees("Done.")
-    await bob.at(THREAD).press("Give the seat")
-    await bob.at(THREAD).sees("You are not playing at this table")
-    assert table.seats[1].person == int(ivan.person.id)
-    await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
-    await ivan.at(THREAD).slash("/game replace", seat="2", person=bob.person.id)
-    await ivan.at(THREAD).press("Передать место")
-    await ivan.at(THREAD).sees("Готово.")
-    await alice.at(THREAD).press("Give the seat")
-    await alice.at(THREAD).sees("Somebody has taken this seat already")
-    assert table.seats[1].person == int(bob.person.id)
-
-
-async def test_others_replace_by_majority_and_votes_survive_a_restart(room):
-    alice, bob, olena, ivan = room.alice, room.bob, room.olena, room.ivan
-    await started(room, bob, olena, seats=3)
-    await bob.at(THREAD).slash("/game replace", seat="1", person=ivan.person.id)
-    await alice.at(THREAD).sees("Agreed: 1 of 3. Needed: 2.")
-    await ivan.at(THREAD).press("Agree")
-    await ivan.at(THREAD).sees("Вы не играете за этим столом")
-    await room.bot.restart()
-    await olena.at(THREAD).press("Agree")
-    await ivan.at(THREAD).sees("Agreed: 2 of 3")
-    table = await only_table(room)
-    assert table.seats[0].person == int(ivan.person.id)
-    assert table.seats[0].name == "Ivan"
-
-
-async def test_a_majority_against_settles_it(room):
-    alice, bob, olena = room.alice, room.bob, room.olena
-    table = await started(room, bob, olena, seats=3)
-    await bob.at(THREAD).slash("/game replace", seat="3", computer=True)
-    await alice.at(THREAD).press("Refuse")
-    await bob.at(THREAD).sees("Still asked")
-    await olena.at(THREAD).press("Refuse")
-    await bob.at(THREAD).sees("Not agreed.")
-    assert table.seats[2].person is not None
-
-
-async def test_a_game_is_ended_if_everybody_agrees(room):
-    alice, bob = room.alice, room.bob
-    table = await started(room, bob)
-    await alice.at(THREAD).slash("/game end")
-    asked = await bob.at(THREAD).sees("wants to end this game")
-    assert [user["id"] for user in asked["mentions"]] == [bob.person.id]
-    await bob.at(THREAD).press("Play on")
-    await alice.at(THREAD).sees("Not agreed.")
-    assert table.row.status is Status.PLAYING
-    await bob.at(THREAD).slash("/game end")
-    await alice.at(THREAD).press("End it")
-    await bob.at(THREAD).sees("Agreed: 2 of 2")
-    assert table.row.status is Status.CLOSED
-
-
-async def test_alone_one_confirms_the_end(room):
-    table = await started(room, computers=1)
-    await room.alice.at(THREAD).slash("/game end")
-    await room.alice.at(THREAD).press("End it")
-    await room.alice.at(THREAD).sees("over without a result")
-    assert table.row.status is Status.CLOSED
-
-
-async def test_clock_and_language_of_a_running_game_change_by_majority(room):
-    alice, bob = room.alice, room.bob
-    table = await started(room, bob)
-    await alice.at(THREAD).slash("/game settings", seats=3)
-    await alice.at(THREAD).sees("cannot change once the game has begun")
-    await alice.at(THREAD).slash("/game settings", clock="none", language="ru")
-    await bob.at(THREAD).sees("wants to change: Language: Русский")
-    await bob.at(THREAD).press("Agree")
-    await alice.at(THREAD).sees("Язык: English → Русский")
-    assert table.row.language == "ru"
-    await alice.at(THREAD).sees("Agreed: 2 of 2")
-    await bob.at(THREAD).press("Agree")
-    await alice.at(THREAD).sees("Часы: Не спеша: 24 часа → Без часов")
-    assert await house(room).store.setting(f"game:{table.id}", "clock") == "none"
-
-
-async def test_with_everything_else_the_table_is_told_once(full_room):
-    alice, bob, olena = full_room.alice, full_room.bob, full_room.olena
-    table = await started(full_room, bob)
-    there = olena.at(THREAD)
-    await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
-    await alice.at(THREAD).press("Give the seat")
-    await there.sees(f"A seat passes to <@{olena.person.id}>")
-    await olena.at(THREAD).slash("/game resign")
-    await there.press("Вийти з гри")
-    await there.sees("**Olena** no longer plays")
-    await bob.at(THREAD).press("Take this seat")
-    await there.sees(f"A seat passes to <@{bob.person.id}>")
-    await alice.at(THREAD).slash("/game end")
-    await bob.at(THREAD).press("End it")
-    await there.sees("Agreed: 2 of 2")
-    assert table.row.status is Status.CLOSED
-    told = Texts("en")("told-closed")
-    await there.sees(told)
-    assert sum(told in text_of(message) for message in there.messages()) == 1
-
-
 async def test_practice_begins_at_once(full_room):
     await full_room.olena.person.open_dm()
     await full_room.olena.dm.slash("/game practice", god="Ра")
@@ -652,26 +419,13 @@ async def test_practice_begins_at_once(full_room):
 
 # --- whatever is typed ----------------------------------------------------------------------
 
-ALPHABETS = (
-    "abcdefgh ,'\"-_/\\",
-    "абвгдежз ё«»",
-    "ґєіїщьюя ’ʼ",
-    "0123456789+-*<>@#{}[]()$`~|\n\t🏺",
-)
-
-
-def nonsense(rng):
-    """Something that people, cats and other bots type."""
-    letters = "".join(rng.sample(ALPHABETS, rng.randint(1, len(ALPHABETS))))
-    return "".join(rng.choice(letters) for _ in range(rng.randint(1, 60))).strip() or "?"
-
 
 async def test_whatever_is_typed_is_answered(room):
     rng = random.Random(11)
     people = (room.alice, room.olena, room.ivan)
     await started(room, room.bob)
     for number in range(60):
-        person, text = people[number % 3], nonsense(rng)
+        person, text = people[number % 3], odd_string(rng)
         await person.completes("/game new", "scenario", text)
         await person.slash("/game new", scenario=text, seats=3)
         await person.completes("/game join", "god", text)

@@ -9,7 +9,8 @@ from cogs.managing.permitted import may_open_here, mirrors_of
 from sandbox.errors import CannotDoError
 from sandbox.wire import Component
 from tests.kit.actor import text_of
-from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private
+from tests.kit.gallery import answers, at_step, gallery, is_battle
+from tests.kit.table_talk import is_private
 
 __all__ = ["gallery"]
 

@@ -9,7 +9,8 @@ from bot.store.rows import SeatRow
 from bot.texts import LANGUAGES, Texts
 from cogs.watching.following import tell_watchers, watchers_to_ping
 from tests.kit.actor import text_of
-from tests.kit.gallery import answers, at_step, gallery, is_battle, is_private, pictures
+from tests.kit.gallery import answers, at_step, gallery, is_battle, pictures
+from tests.kit.table_talk import is_private
 
 __all__ = ["gallery"]
 

@@ -15,6 +15,7 @@ from sandbox import components
 from sandbox.wire import Component, MessageFlag
 from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.stage import Stage
+from tests.kit.table_talk import is_private
 
 
 class Gallery(Stage[InProcessBot]):
@@ -74,10 +75,6 @@ def pictures(message):
         (item["media"]["url"].rsplit("/", 1)[-1], item["description"], item["media"]["url"])
         for item in items
     ]
-
-
-def is_private(message):
-    return bool(message["flags"] & MessageFlag.EPHEMERAL)
 
 
 def at_step(step):

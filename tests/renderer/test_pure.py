@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from hashlib import sha256
 
 from bot.pictures import draw_turn
 from bot.played import random_view
 from bot.texts import Texts
-
-DRAW = """
-from tests.renderer.test_pure import fingerprint
-print(fingerprint())
-"""
+from tests.renderer.processes import assert_same_in_other_processes
 
 
 def fingerprint() -> str:
@@ -23,10 +16,4 @@ def fingerprint() -> str:
 
 
 def test_two_processes_draw_the_same():
-    expected = fingerprint()
-    for seed in ("1", "2"):
-        done = subprocess.run(
-            [sys.executable, "-c", DRAW], capture_output=True, text=True, check=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        )  # fmt: skip
-        assert done.stdout.strip() == expected
+    assert_same_in_other_processes(fingerprint)

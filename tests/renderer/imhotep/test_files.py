@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
-import subprocess
-import sys
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -32,12 +29,9 @@ from renderer.imhotep.table_picture import draw_table
 from renderer.theme import ThemeName
 from tests.renderer.golden import assert_looks_as_it_looked
 from tests.renderer.imhotep.views import LABELS, NAMES, late, views
+from tests.renderer.processes import assert_same_in_other_processes
 
 MOST_BYTES = 200_000
-DRAW = """
-from tests.renderer.imhotep.test_files import fingerprint
-print(fingerprint())
-"""
 
 
 class Golden(NamedTuple):
@@ -102,13 +96,7 @@ def fingerprint() -> str:
 
 
 def test_two_processes_draw_the_same():
-    expected = fingerprint()
-    for seed in ("1", "2"):
-        done = subprocess.run(
-            [sys.executable, "-c", DRAW], capture_output=True, text=True, check=True,
-            env={**os.environ, "PYTHONHASHSEED": seed},
-        )  # fmt: skip
-        assert done.stdout.strip() == expected
+    assert_same_in_other_processes(fingerprint)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
