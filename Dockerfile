@@ -1,9 +1,10 @@
 # Thoth in a container: docker build -t thoth . && docker run -d --env-file .env -v thoth:/data thoth
+# It does not start without a token. To run it locally: docker run ... thoth python -m bot --local
 
 FROM python:3.12-slim AS build
 WORKDIR /build
 RUN python -m venv /venv
-# Dependencies first: they change seldom, so this layer is kept when only the source changes.
+# Dependencies first: they rarely change, so this layer is cached when only the source changes.
 COPY pyproject.toml .
 RUN python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['dependencies'], sep='\n')" > needed.txt \
     && /venv/bin/pip install --no-cache-dir -r needed.txt
@@ -16,7 +17,7 @@ WORKDIR /app
 COPY . .
 USER thoth
 VOLUME /data
-# A bot at work renews its lease every ten seconds; one that hangs, or cannot write, loses it.
-HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["python", "-m", "bot.alive"]
+# Checks the lease, the bot's loops, the gateway and news that is not posted yet.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=30s CMD ["python", "-m", "bot.process.healthcheck"]
 STOPSIGNAL SIGTERM
-CMD ["python", "-m", "bot"]
+CMD ["python", "-m", "bot", "--online"]

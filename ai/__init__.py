@@ -1,1 +1,11 @@
-"""Computer players: a seat's view and its options go in, an answer comes out."""
+"""Computer players: a seat's view and its options go in, an answer comes out.
+
+``Player.answer(view, what, options) -> key``: a player (:mod:`ai.player`) gets its seat's view, the
+name of the decision and the keys of its options, and returns one of the keys.  It gets no session
+and no state, and an import contract keeps it from importing them, so it knows what a person in
+its seat knows.  It remembers nothing: the same view gets the same answer, so a seat may pass to
+it and back at any moment, and a restart loses nothing.
+
+``thoth match [GAME] --games 100 --seats 2 [--players thoth,random]`` measures strength: seats and
+ways to play rotate, and a game without a winner does not count as won.
+"""

@@ -1,4 +1,4 @@
-"""``python -m bot``: the command line.
+"""``thoth`` or ``python -m bot``: the command line.
 
 Without a command it runs the bot: on Discord if DISCORD_TOKEN is set, else on a local Discord.
 """
@@ -10,56 +10,78 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot import bench, draw, duel, fuzz, gallery, invite, play, referee, replay, verify
-from bot.command import Command, UsageError
-from bot.games import UnknownGame
-from bot.recorded import BadRecording
-from bot.store.errors import StoreError
+from bot.commands import (
+    bench,
+    draw,
+    fuzz,
+    gallery,
+    games,
+    invite,
+    match,
+    referee,
+    replay,
+    run,
+    verify,
+)
+from bot.commands.command import Command, PassingTrouble, UsageError
+from bot.commands.recordings import BadRecording
+from bot.games.registry import UnknownGame
+from bot.store.errors import BadDatabase, Damaged, StoreError, TooNew
 
+NAME = "thoth"  # of the console command
 COMMANDS: dict[str, tuple[Command, str]] = {
-    "referee": (referee, "judge games over JSON lines"),
-    "fuzz": (fuzz, "play random games and check everything"),
-    "replay": (replay, "play recorded games again"),
+    "games": (games, "list the games of this build"),
+    "referee": (referee, "referee games over JSON lines"),
+    "fuzz": (fuzz, "play random games and check every invariant"),
+    "replay": (replay, "replay recorded games"),
     "invite": (invite, "print the link that adds the bot to a server"),
-    "verify": (verify, "play every stored game again with this build"),
-    "duel": (duel, "let computer players play one another"),
+    "verify": (verify, "replay every stored game with this build"),
+    "match": (match, "play computer players against each other"),
     "draw": (draw, "draw a position"),
     "gallery": (gallery, "draw every kind of picture for the documentation"),
-    "bench": (bench, "measure speed"),
+    "bench": (bench, "run benchmarks"),
 }
-BAD_USAGE = 2
+BAD_USAGE = 2  # restarting won't help
+PASSING = 75  # restarting may help: EX_TEMPFAIL of sysexits.h
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; without one, the bot."""
     args = _parser().parse_args(argv)
-    command: Command = COMMANDS[args.command][0] if args.command else play
+    command: Command = COMMANDS[args.command][0] if args.command else run
     try:
         return command.run(args)
-    except (UsageError, UnknownGame, BadRecording, StoreError) as error:
-        command_line = f"bot {args.command}" if args.command else "bot"
-        sys.stderr.write(f"{command_line}: {error}\n")
-        return BAD_USAGE
+    except (UsageError, UnknownGame, BadRecording, TooNew, BadDatabase, Damaged) as error:
+        return _failed(args.command, error, BAD_USAGE)
+    except (PassingTrouble, StoreError) as error:
+        return _failed(args.command, error, PASSING)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads us any more; Python would complain again when it flushes at exit.
+        # Nobody is reading; Python would complain again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
+def _failed(command: str | None, error: Exception, code: int) -> int:
+    sys.stderr.write(f"{f'{NAME} {command}' if command else NAME}: {error}\n")
+    return code
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="bot", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=NAME, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    play.add_arguments(parser)
+    run.add_arguments(parser)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, (command, summary) in COMMANDS.items():
         sub = commands.add_parser(
-            name, help=summary, description=command.__doc__,
+            name,
+            help=summary,
+            description=command.__doc__,
             formatter_class=argparse.RawDescriptionHelpFormatter,
-        )  # fmt: skip
+        )
         command.add_arguments(sub)
     return parser
 

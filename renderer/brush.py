@@ -90,8 +90,12 @@ def ellipse(
 
 def rounded(left: float, top: float, right: float, bottom: float, r: float) -> list[Point]:
     """A rectangle with round corners."""
-    corners = ((right - r, bottom - r, 0), (left + r, bottom - r, 90),
-               (left + r, top + r, 180), (right - r, top + r, 270))  # fmt: skip
+    corners = (
+        (right - r, bottom - r, 0),
+        (left + r, bottom - r, 90),
+        (left + r, top + r, 180),
+        (right - r, top + r, 270),
+    )
     return [
         (x + r * math.cos(math.radians(start + a)), y + r * math.sin(math.radians(start + a)))
         for x, y, start in corners

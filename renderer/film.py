@@ -68,14 +68,27 @@ class Film(NamedTuple, Generic[F]):
         theme, top = self.theme, self.height * 2 // 3
         bar = top + _BAR
         ImageDraw.Draw(image).rectangle((0, top, *self.size), fill=theme.paper)
-        write(image, (WIDTH / 2, top + _CAPTION), readable(frame.caption), theme.text, size=24,
-              width=_RIGHT - _LEFT, align="middle")  # fmt: skip
+        write(
+            image,
+            (WIDTH / 2, top + _CAPTION),
+            readable(frame.caption),
+            theme.text,
+            size=24,
+            width=_RIGHT - _LEFT,
+            align="middle",
+        )
         box = (_LEFT, bar - _THICK, _RIGHT, bar + _THICK)
         panel(image, box, theme.spent, theme.ink, thick=2, radius=_THICK)
         reached = round(place(frame.progress, frame.progress.frame))
         if reached - _LEFT > 2 * _THICK:
-            panel(image, (_LEFT, box[1], reached, box[3]), theme.gold, theme.ink, thick=2,
-                  radius=_THICK)  # fmt: skip
+            panel(
+                image,
+                (_LEFT, box[1], reached, box[3]),
+                theme.gold,
+                theme.ink,
+                thick=2,
+                radius=_THICK,
+            )
         for number, when in enumerate(frame.progress.chapters, 1):
             at = (place(frame.progress, when), bar)
             self.chapter(image, at, number, when <= frame.progress.frame)
@@ -87,8 +100,9 @@ def _paste_smaller(canvas: Image.Image, before: Image.Image | None, now: Image.I
     if box is None:
         return
     left, top = (max(0, v - _MARGIN) // 3 * 3 for v in box[:2])
-    right, bottom = (min(most, -(-(v + _MARGIN) // 3) * 3)
-                     for v, most in zip(box[2:], now.size, strict=True))  # fmt: skip
+    right, bottom = (
+        min(most, -(-(v + _MARGIN) // 3) * 3) for v, most in zip(box[2:], now.size, strict=True)
+    )
     size = (right - left) * 2 // 3, (bottom - top) * 2 // 3
     # With ``box`` the pixels around it count too, so a part is the same as in the whole.
     part = now.resize(size, _SMALLER, box=(left, top, right, bottom))

@@ -1,4 +1,4 @@
-"""Words in a picture: whoever asks for one hands in a language."""
+"""Words in a picture: the caller passes the language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 
 class Labels(Protocol):
-    """The words of one language, by key; ``labels("ankh-label-turn", number=7)``."""
+    """The words of one language, by key; ``labels("chess-label-turn", number=7)``."""
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the words for a key."""
@@ -24,7 +24,7 @@ class Label(NamedTuple):
 def key(*parts: str) -> str:
     """Join the parts of a key: underscores of ids become hyphens.
 
-    >>> key("ankh", "power", "obelisk_attuned")
-    'ankh-power-obelisk-attuned'
+    >>> key("chess", "piece", "white_king")
+    'chess-piece-white-king'
     """
     return "-".join(parts).replace("_", "-")

@@ -5,6 +5,7 @@ It is drawn once per theme and size, large and then reduced, and copied for ever
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,20 +16,22 @@ from renderer.theme import OCHRE, Theme
 
 SCALE = 3  # how much larger it is drawn than it is shown
 FRAME = 15  # the ornamental border
+_STRIP = 160  # a sheet is drawn in strips so high: whole, the large picture would take 40 to 80 MB
 
 
 class Pen(NamedTuple):
-    """Draws on the large picture in the pixels of the finished one."""
+    """Draws on the large picture, or a strip of it, in the pixels of the finished one."""
 
     draw: ImageDraw.ImageDraw
+    top: int = 0  # where the strip begins
 
     def fill(self, points: list[Point], colour: Colour) -> None:
         """Fill a shape."""
-        self.draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=colour)
+        self.draw.polygon(self._at(points), fill=colour)
 
-    def line(self, points: list[Point], colour: Colour, width: float) -> None:
-        """Draw a line with round joints and ends."""
-        at = [(x * SCALE, y * SCALE) for x, y in points]
+    def line(self, points: list[Point], colour: Colour | int, width: float) -> None:
+        """Draw a line with round joints and ends; in a mask a colour is a number."""
+        at = self._at(points)
         thick = max(1, round(width * SCALE))
         # Round joints take most of the time, and nobody sees them on a thin line.
         self.draw.line(at, fill=colour, width=thick, joint="curve" if width > 4 else None)
@@ -39,22 +42,34 @@ class Pen(NamedTuple):
 
     def box(self, left: float, top: float, right: float, bottom: float, colour: Colour) -> None:
         """Fill a rectangle."""
-        k = SCALE
-        self.draw.rectangle((left * k, top * k, right * k - 1, bottom * k - 1), fill=colour)
+        k, up = SCALE, self.top * SCALE
+        place = (left * k, top * k - up, right * k - 1, bottom * k - 1 - up)
+        self.draw.rectangle([math.floor(v) for v in place], fill=colour)  # above a strip as in it
 
     def dot(self, x: float, y: float, r: float, colour: Colour) -> None:
         """Draw a dot."""
-        k = SCALE
-        self.draw.ellipse(((x - r) * k, (y - r) * k, (x + r) * k, (y + r) * k), fill=colour)
+        (left, top), (right, bottom) = self._at([(x - r, y - r), (x + r, y + r)])
+        self.draw.ellipse((left, top, right, bottom), fill=colour)
+
+    def _at(self, points: list[Point]) -> list[Point]:
+        up = self.top * SCALE
+        return [(x * SCALE, y * SCALE - up) for x, y in points]
 
 
 @lru_cache(maxsize=16)
 def sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """An empty sheet of papyrus with its ornamental border, for other pictures."""
-    large = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), theme.paper)
-    pen = Pen(ImageDraw.Draw(large))
-    draw_sheet(pen, theme, size)
-    return large.reduce(SCALE)
+    """An empty sheet of papyrus with its ornamental border; do not draw on it, but on a copy."""
+    return new_sheet(theme, size)
+
+
+def new_sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
+    """The same to draw on, for pictures that seldom have the same size: it is not kept."""
+    (width, height), image = size, Image.new("RGB", size)
+    for top in range(0, height, _STRIP):
+        large = Image.new("RGB", (width * SCALE, min(_STRIP, height - top) * SCALE), theme.paper)
+        draw_sheet(Pen(ImageDraw.Draw(large), top), theme, size)
+        image.paste(large.reduce(SCALE), (0, top))
+    return image
 
 
 def draw_sheet(pen: Pen, theme: Theme, size: tuple[int, int]) -> None:

@@ -42,13 +42,30 @@ def write_paragraph(
     """
     lines = lines_of(text, weight, size, width)
     if len(lines) > most and size > SMALLEST:
-        return write_paragraph(image, at, text, colour, size=size - 1, width=width, most=most,
-                               weight=weight, align=align)  # fmt: skip
+        return write_paragraph(
+            image,
+            at,
+            text,
+            colour,
+            size=size - 1,
+            width=width,
+            most=most,
+            weight=weight,
+            align=align,
+        )
     kept = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
     pitch = leading(size)
     for n, line in enumerate(kept):
-        write(image, (at[0], at[1] + n * pitch), line, colour, size=size, width=width,
-              weight=weight, align=align)  # fmt: skip
+        write(
+            image,
+            (at[0], at[1] + n * pitch),
+            line,
+            colour,
+            size=size,
+            width=width,
+            weight=weight,
+            align=align,
+        )
     return pitch * len(kept)
 
 

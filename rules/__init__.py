@@ -1,1 +1,1 @@
-"""What may happen: the engine and one package per game."""
+"""What may happen in a game: the engine, and one package per game."""

@@ -16,7 +16,7 @@ SCHEME = "attachment://"
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EMBED_PICTURES = ("image", "thumbnail")
 SHOWN = ("url", "proxy_url", "width", "height", "content_type")
-"""What embeds and components tell of an attachment."""
+"""What embeds and components contain of an attachment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +106,16 @@ def _embed_picture(url: str, attachments: list[Json]) -> Json:
 def _named(url: str, attachments: list[Json]) -> Json | None:
     """The attachment that an address means, by name or by its own address."""
     name = safe_name(url.removeprefix(SCHEME)) if url.startswith(SCHEME) else None
+    bare = bare_address(url)
     for attachment in attachments:
-        if name == attachment["filename"] or url == attachment["url"]:
+        if name == attachment["filename"] or bare == bare_address(attachment["url"]):
             return attachment
     return None
+
+
+def bare_address(url: str) -> str:
+    """An address without its signature, which differs each time that it is told."""
+    return url.partition("?")[0]
 
 
 def shown_alone(message: Json, attachments: list[Json]) -> list[Json]:
@@ -118,7 +124,7 @@ def shown_alone(message: Json, attachments: list[Json]) -> list[Json]:
     What a component or an embed shows is not in a message's `attachments`
     (discord-api-docs 8277: intended).
     """
-    used = set(components.media_urls(message["components"]))
+    used = {bare_address(url) for url in components.media_urls(message["components"])}
     for embed in message["embeds"]:
-        used |= {embed[slot]["url"] for slot in EMBED_PICTURES if slot in embed}
-    return [a for a in attachments if a["url"] not in used]
+        used |= {bare_address(embed[slot]["url"]) for slot in EMBED_PICTURES if slot in embed}
+    return [a for a in attachments if bare_address(a["url"]) not in used]

@@ -67,7 +67,7 @@ def _resolved(world: World, select: Json, values: list[str]) -> Json:
     if kind == Component.CHANNEL_SELECT:
         channels = _found(world.channels, values)
         return {"channels": {k: c | {"permissions": "0"} for k, c in channels.items()}}
-    roles = {role["id"]: role for role in world.guild()["roles"]}
+    roles = {role["id"]: role for role in world.guilds.roles(world.guild_id)}
     if kind == Component.ROLE_SELECT:
         return {"roles": _found(roles, values)}
     if kind == Component.USER_SELECT:

@@ -75,14 +75,22 @@ class Commands:
 
     # -- what a person's client does with them -----------------------------------------------
 
-    def usable(self, permissions: Permission | None) -> list[Json]:
-        """The commands offered to a person with these permissions, or in a DM if None."""
-        return [c for c in self._world.commands.values() if _offered(c, permissions)]
+    def usable(self, permissions: Permission | None, guild_id: str | None) -> list[Json]:
+        """The commands offered to a person with these permissions in a server, or in a DM."""
+        if guild_id is not None and not self._world.guilds.serves(guild_id):
+            return []
+        return [
+            c
+            for c in self._world.commands.values()
+            if c.get("guild_id") in (None, guild_id) and _offered(c, permissions)
+        ]
 
-    def find(self, path: str, permissions: Permission | None) -> tuple[Json, list[Json]]:
+    def find(
+        self, path: str, permissions: Permission | None, guild_id: str | None
+    ) -> tuple[Json, list[Json]]:
         """Find `game new` among the usable ones: the command, then its group and subcommand."""
         name, *rest = path.removeprefix("/").split()
-        for command in self.usable(permissions):
+        for command in self.usable(permissions, guild_id):
             if command["name"] == name and command["type"] == CHAT_INPUT:
                 return command, _descend(command, rest)
         raise CannotDoError(f"no command /{name} is offered here")

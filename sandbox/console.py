@@ -1,4 +1,4 @@
-"""The requests that were refused, for whoever wants to know why."""
+"""The refused requests, with the reasons."""
 
 from __future__ import annotations
 

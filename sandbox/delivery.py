@@ -1,14 +1,16 @@
-"""Who is told of a change: the bot by its intents, people by what they may see."""
+"""Who is told about a change: the bot by its intents, people by what they may see."""
 
 from __future__ import annotations
 
 from sandbox.feed import Feed, Update, UpdateKind
-from sandbox.gateway import Gateway
+from sandbox.gateway import Gateway, guild_create
 from sandbox.wire import Intent, Json, MessageFlag
 from sandbox.world import World, is_dm, is_thread
 
 CONTENT_FIELDS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 """What a bot without the message content intent gets of other people's messages."""
+
+THREAD_DELETE_FIELDS = ("id", "guild_id", "parent_id", "type")
 
 
 class Delivery:
@@ -39,8 +41,10 @@ class Delivery:
 
     async def _dispatch_message(self, event: str, message: Json) -> None:
         body = self.as_bot_sees(message)
-        if not is_dm(self._world.channels[message["channel_id"]]):
-            body = body | {"member": self._world.member(message["author"]["id"])}
+        channel = self._world.channels[message["channel_id"]]
+        if not is_dm(channel):
+            member = self._world.member(message["author"]["id"], channel["guild_id"])
+            body = body | {"member": member}
         await self._dispatch_in(message["channel_id"], event, body)
 
     async def _dispatch_in(self, channel_id: str, event: str, body: Json) -> None:
@@ -51,7 +55,7 @@ class Delivery:
         if not self._world.can_see(self._world.bot_id, channel):
             return
         if not is_dm(channel):
-            body = body | {"guild_id": self._world.guild_id}
+            body = body | {"guild_id": channel["guild_id"]}
         await self._gateway.dispatch(event, body)
 
     def as_bot_sees(self, message: Json) -> Json:
@@ -69,9 +73,9 @@ class Delivery:
     async def channel(self, kind: UpdateKind, channel: Json) -> None:
         """Announce a new, changed or deleted channel, thread or DM."""
         self._feed.publish(Update(kind, channel), lambda who: self._world.can_see(who, channel))
-        if is_dm(channel) or Intent.GUILDS not in self._gateway.intents:
+        if is_dm(channel) or not self._tells_of(channel["guild_id"]):
             return
-        if not self._world.can_see(self._world.bot_id, channel):
+        if is_thread(channel) and not self._world.can_see(self._world.bot_id, channel):
             return
         event = kind.upper()
         if is_thread(channel):
@@ -79,14 +83,22 @@ class Delivery:
         body = channel
         if event == "THREAD_CREATE":
             body = channel | {"newly_created": True}
+        if event == "THREAD_DELETE":
+            body = {field: channel[field] for field in THREAD_DELETE_FIELDS}
         await self._gateway.dispatch(event, body)
+
+    def thread_gone(self, thread: Json) -> None:
+        """Tell people of a thread that goes with its channel; the bot is told of that only."""
+        self._feed.publish(
+            Update("channel_delete", thread), lambda who: self._world.can_see(who, thread)
+        )
 
     async def thread_members(self, thread: Json, joined: list[Json], left: list[str]) -> None:
         """Announce who joined or left a thread."""
         self._feed.publish(
             Update("channel_update", thread), lambda who: self._world.can_see(who, thread)
         )
-        if Intent.GUILDS in self._gateway.intents:
+        if self._tells_of(thread["guild_id"]):
             await self._gateway.dispatch(
                 "THREAD_MEMBERS_UPDATE",
                 {
@@ -99,6 +111,23 @@ class Delivery:
             )
 
     # -- everything else -------------------------------------------------------------------
+
+    def _tells_of(self, guild_id: str) -> bool:
+        """Whether the bot is told what happens to a server."""
+        return Intent.GUILDS in self._gateway.intents and self._world.guilds.serves(guild_id)
+
+    def post(self, guild_id: str, event: str, body: Json) -> None:
+        """Tell the bot of something in a server, without waiting for it."""
+        if self._tells_of(guild_id):
+            self._gateway.post(event, body)
+        if event in ("CHANNEL_UPDATE", "THREAD_UPDATE"):
+            self._feed.publish(
+                Update("channel_update", body), lambda who: self._world.can_see(who, body)
+            )
+
+    def guild_create(self, guild_id: str) -> Json:
+        """A server as the bot is told of it."""
+        return guild_create(self._world, guild_id)
 
     async def to_bot(self, event: str, body: Json) -> None:
         """Tell only the bot."""

@@ -2,7 +2,8 @@
 
 SandboxError
 |-- ApiError           an answer to the bot: HTTP status, Discord's code, message
-|   `-- InvalidFormError    400 / 50035 with the path of every mistake
+|   |-- InvalidFormError    400 / 50035 with the path of every mistake
+|   `-- TooManyError        429 of one thing, which no header announces
 `-- CannotDoError           a person tried what no Discord client would let them do
 """
 
@@ -61,6 +62,21 @@ class InvalidFormError(ApiError):
                 {"code": mistake.code, "message": mistake.message}
             )
         return super().body() | {"errors": errors}
+
+
+class TooManyError(ApiError):
+    """429: too much of one thing; the headers of the route knew nothing of it."""
+
+    def __init__(
+        self, retry_after: float, *, code: int = 0, message: str = "You are being rate limited."
+    ) -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+
+    def body(self) -> Json:
+        """Write the answer's JSON."""
+        told = {"message": self.message, "retry_after": round(self.retry_after, 3), "global": False}
+        return told | ({"code": self.code} if self.code else {})
 
 
 class CannotDoError(SandboxError):
@@ -163,5 +179,52 @@ def invalid_webhook_token() -> ApiError:
 
 
 def thread_archived() -> ApiError:
-    """A locked thread stays closed."""
+    """Nothing can be changed in an archived thread."""
     return ApiError(400, 50083, "Thread is archived")
+
+
+def thread_closed() -> ApiError:
+    """Only moderators reopen a thread that is archived and locked."""
+    return ApiError(403, 50083, "Thread is archived")
+
+
+def too_many_threads() -> ApiError:
+    """The server has as many open threads as it may have."""
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
+def wrong_channel_type() -> ApiError:
+    """Channels of this kind have no such thing."""
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def not_a_text_channel() -> ApiError:
+    """Nobody writes here; a forum has posts only."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def no_shared_server() -> ApiError:
+    """The bot and the person meet nowhere."""
+    message = "Cannot send messages to this user due to having no mutual guilds"
+    return ApiError(403, 50278, message)
+
+
+def opening_dms_too_fast() -> ApiError:
+    """New conversations come one by one."""
+    return ApiError(400, 40003, "You are opening direct messages too fast")
+
+
+def blocked_by_automod() -> ApiError:
+    """The server's AutoMod does not like the words."""
+    return ApiError(400, 200000, "Message was blocked by automatic moderation")
+
+
+def server_unavailable() -> ApiError:
+    """The server has an outage."""
+    return ApiError(503, 0, "503: Service Unavailable")
+
+
+def too_many_old_edits(retry_after: float) -> TooManyError:
+    """Messages older than an hour are edited but seldom."""
+    message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return TooManyError(retry_after, code=30046, message=message)

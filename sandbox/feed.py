@@ -88,7 +88,7 @@ class Subscription:
         return await self._queue.get()
 
     def close(self) -> None:
-        """Get no more updates."""
+        """Stop receiving updates."""
         self._stop()
 
     def __enter__(self) -> Subscription:

@@ -7,17 +7,23 @@ import contextlib
 import json
 import logging
 import secrets
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox import objects
+from sandbox.race import HELD, Held
 from sandbox.wire import GATEWAY_PATH, PRIVILEGED_INTENTS, Intent, Json, Op
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+# An answer to a heartbeat is as far away as Discord: discord.py notes from a thread that it has
+# sent one, and what is answered before that looks as late as the heartbeat before.
+ACK_SECONDS = 0.25
 REPLAY_LENGTH = 1000
 """How many events a lost connection may miss and still resume."""
 
@@ -52,6 +58,7 @@ class Gateway:
         self._disconnected.set()
         self._open = asyncio.Event()
         self._open.set()
+        self._telling: set[asyncio.Task[None]] = set()
         self.identifies = 0
         self.resumes = 0
 
@@ -83,7 +90,44 @@ class Gateway:
         went.clear()
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Tell the bot; what a lost connection misses is kept for its resume."""
+        """Tell the bot; what a lost connection misses is kept for its resume.
+
+        What a request of the bot causes waits for the order that `sandbox.race` decides.
+        """
+        held = HELD.get()
+        if held is not None and held.open:
+            held.events.append((event, data))
+        else:
+            await self._tell(event, data)
+
+    def post(self, event: str, data: Json) -> None:
+        """Tell the bot, without waiting for it."""
+        self._spawn(self.dispatch(event, data))
+
+    async def release_events(self, held: Held, lag: float) -> None:
+        """Tell what a request has caused: before its answer, with it, or in a moment."""
+        held.open = False
+        if not held.events:
+            return
+        if lag > 0:
+            self._spawn(self._tell_all(held, lag))
+            return
+        await self._tell_all(held, 0)
+        if lag < 0:
+            await asyncio.sleep(-lag)
+
+    async def _tell_all(self, held: Held, lag: float) -> None:
+        if lag:
+            await asyncio.sleep(lag)
+        for event, data in held.events:
+            await self._tell(event, data)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, event: str, data: Json) -> None:
         session = self._session
         if session is None:
             return
@@ -123,6 +167,8 @@ class Gateway:
 
     async def close(self) -> None:
         """End the service."""
+        for task in self._telling:
+            task.cancel()
         if self._socket is not None:
             await self._socket.close(code=1001)
 
@@ -149,6 +195,7 @@ class Gateway:
     async def _receive(self, socket: web.WebSocketResponse, frame: Json) -> None:
         match frame["op"]:
             case Op.HEARTBEAT:
+                await asyncio.sleep(ACK_SECONDS)
                 await _send(socket, _frame(Op.HEARTBEAT_ACK))
             case Op.IDENTIFY:
                 await self._identify(socket, frame["d"])
@@ -172,7 +219,9 @@ class Gateway:
         self._session, self._socket = session, socket
         self.identifies += 1
         await self.dispatch("READY", self._ready(session))
-        await self.dispatch("GUILD_CREATE", self._guild_create())
+        for guild_id in self._world.guilds.with_bot():
+            if self._world.guilds.serves(guild_id):
+                await self.dispatch("GUILD_CREATE", guild_create(self._world, guild_id))
         self._note(connected=True)
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> None:
@@ -193,53 +242,59 @@ class Gateway:
         return {
             "v": 10,
             "user": objects.own_user(world.bot),
-            "guilds": [{"id": world.guild_id, "unavailable": True}],
+            "guilds": [
+                {"id": guild_id, "unavailable": True} for guild_id in world.guilds.with_bot()
+            ],
             "session_id": session.id,
             "resume_gateway_url": world.base.replace("http", "ws", 1) + GATEWAY_PATH,
             "application": {"id": world.bot_id, "flags": 0},
             "private_channels": [],
         }
 
-    def _guild_create(self) -> Json:
-        """The server with what only the gateway tells.
-
-        Without the members intent the bot is told of no member but itself.
-        """
-        world = self._world
-        return world.guild() | {
-            "joined_at": objects.JOINED_AT,
-            "large": False,
-            "unavailable": False,
-            "member_count": len(world.users),
-            "members": [world.full_member(world.bot_id)],
-            "channels": [c for c in world.text_channels() if world.can_see(world.bot_id, c)],
-            "threads": [
-                thread
-                for thread in world.threads()
-                if not thread["thread_metadata"]["archived"] and world.can_see(world.bot_id, thread)
-            ],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
-
     async def _send_members(self, data: Json) -> None:
         wanted = data.get("user_ids") or []
         wanted = [wanted] if isinstance(wanted, str | int) else wanted
-        known = [str(u) for u in wanted if str(u) in self._world.users]
+        guild_id = str(data.get("guild_id") or self._world.guild_id)
+        known = [str(u) for u in wanted if self._world.guilds.has(guild_id, str(u))]
         await self.dispatch(
             "GUILD_MEMBERS_CHUNK",
             {
-                "guild_id": self._world.guild_id,
-                "members": [self._world.full_member(user_id) for user_id in known],
+                "guild_id": guild_id,
+                "members": [self._world.full_member(user_id, guild_id) for user_id in known],
                 "chunk_index": 0,
                 "chunk_count": 1,
-                "not_found": [str(u) for u in wanted if str(u) not in self._world.users],
+                "not_found": [str(u) for u in wanted if str(u) not in known],
                 "nonce": data.get("nonce"),
             },
         )
+
+
+def guild_create(world: World, guild_id: str) -> Json:
+    """A server with what only the gateway tells.
+
+    Without the members intent the bot is told of no member but itself; of channels it is told
+    all, of threads only those that it sees.
+    """
+    return world.guild(guild_id) | {
+        "joined_at": objects.JOINED_AT,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.guilds.all[guild_id]["members"]) + 1,
+        "members": [world.full_member(world.bot_id, guild_id)],
+        "channels": world.guild_channels(guild_id),
+        "threads": [
+            thread
+            for thread in world.threads()
+            if thread["guild_id"] == guild_id
+            and not thread["thread_metadata"]["archived"]
+            and world.can_see(world.bot_id, thread)
+        ],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
 
 
 def _frame(op: Op, data: object = None) -> str:

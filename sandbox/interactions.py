@@ -20,8 +20,10 @@ from sandbox.errors import (
     unknown_webhook,
 )
 from sandbox.messages import Messages
+from sandbox.threads import Threads, require_awake
 from sandbox.wire import (
     MAX_FILE_BYTES,
+    MEMBER_PERMISSIONS,
     Callback,
     InteractionType,
     Json,
@@ -85,10 +87,13 @@ UPDATES = (Callback.DEFERRED_UPDATE, Callback.UPDATE)
 class Interactions:
     """All interactions whose tokens still live."""
 
-    def __init__(self, world: World, delivery: Delivery, messages: Messages) -> None:
+    def __init__(
+        self, world: World, delivery: Delivery, messages: Messages, threads: Threads
+    ) -> None:
         self._world = world
         self._delivery = delivery
         self._messages = messages
+        self._threads = threads
         self._live: dict[str, Interaction] = {}
         self._oldest_first: deque[Interaction] = deque()
 
@@ -127,7 +132,7 @@ class Interactions:
         self._oldest_first.append(interaction)
         body = self._payload(interaction, channel, data)
         if message is not None:
-            body["message"] = message
+            body["message"] = self._world.told(message)
         await self._delivery.to_bot("INTERACTION_CREATE", body)
         return interaction
 
@@ -137,7 +142,7 @@ class Interactions:
             self._live.pop(self._oldest_first.popleft().token, None)
 
     def _owners(self, channel: Json) -> Json:
-        return {"0": "0" if is_dm(channel) else self._world.guild_id}
+        return {"0": "0" if is_dm(channel) else channel["guild_id"]}
 
     def _metadata(self, interaction: Interaction, opened_by: Json | None) -> Json:
         """How a reply tells what it replies to."""
@@ -178,13 +183,15 @@ class Interactions:
             return body | {"user": world.users[user_id]}
         permissions = {"permissions": str(int(self._permissions(user_id, channel)))}
         return body | {
-            "guild_id": world.guild_id,
+            "guild_id": channel["guild_id"],
             "guild_locale": "en-US",
-            "guild": {"id": world.guild_id, "locale": "en-US", "features": []},
-            "member": world.full_member(user_id) | permissions,
+            "guild": {"id": channel["guild_id"], "locale": "en-US", "features": []},
+            "member": world.full_member(user_id, channel["guild_id"]) | permissions,
         }
 
     def _permissions(self, user_id: str, channel: Json) -> int:
+        if is_dm(channel):
+            return int(MEMBER_PERMISSIONS)
         return int(self._world.permissions(user_id, channel))
 
     # -- the bot's side: the first answer ----------------------------------------------------
@@ -235,7 +242,7 @@ class Interactions:
                 flags = int(ephemeral | MessageFlag.LOADING)
                 return await self._reply(interaction, {"flags": flags}, {})
             case Callback.UPDATE:
-                return await self._messages.edit(self._source(interaction), data, uploads)
+                return await self.edit(self._source(interaction), data, uploads)
             case Callback.DEFERRED_UPDATE:
                 return self._source(interaction)
             case _:
@@ -248,12 +255,19 @@ class Interactions:
             return None
         return self._world.find_message(interaction.message_id)
 
+    def channel_of(self, token: str) -> str | None:
+        """The channel in which the interaction of this token happened."""
+        interaction = self._live.get(token)
+        return None if interaction is None else interaction.channel_id
+
     def _source(self, interaction: Interaction) -> Json:
         assert interaction.message_id is not None
         return self._world.message(interaction.channel_id, interaction.message_id)
 
     async def _reply(self, interaction: Interaction, data: Json, uploads: Uploads) -> Json:
         data = {field: value for field, value in data.items() if field != "nonce"}
+        if self._reader(interaction, data) is None:
+            await self._threads.enter(interaction.channel_id)
         is_command = interaction.kind is InteractionType.COMMAND
         extra: Json = {
             "type": (MessageType.COMMAND_REPLY if is_command else MessageType.DEFAULT).value,
@@ -319,10 +333,16 @@ class Interactions:
     async def follow_up(self, interaction: Interaction, body: Json, uploads: Uploads) -> Json:
         """Write a further message; the first one after a deferred reply fills that in."""
         if (deferred := self.loading(interaction)) is not None:
-            return await self._messages.edit(deferred, body, uploads)
+            return await self.edit(deferred, body, uploads)
         message = await self._reply(interaction, body, uploads)
         interaction.message_ids.append(message["id"])
         return message
+
+    async def edit(self, message: Json, body: Json, uploads: Uploads) -> Json:
+        """Change a message, unless it lies in a thread where nothing can be changed."""
+        if not message["flags"] & MessageFlag.EPHEMERAL:
+            require_awake(self._world, self._world.channel(message["channel_id"]))
+        return await self._messages.edit(message, body, uploads)
 
     def loading(self, interaction: Interaction) -> Json | None:
         """The deferred reply that still says "is thinking"."""

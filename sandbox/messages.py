@@ -15,6 +15,8 @@ from sandbox.attachments import (
     store_uploads,
 )
 from sandbox.delivery import Delivery
+from sandbox.errors import blocked_by_automod
+from sandbox.limits import Limits
 from sandbox.mentions import mentioned_users, mentions_everyone
 from sandbox.wire import Json, MessageFlag, MessageType, Permission
 from sandbox.world import World, is_dm, is_thread
@@ -26,9 +28,10 @@ NONCE_SECONDS = 180.0
 class Messages:
     """Everything that happens to messages, once the request was found to be in order."""
 
-    def __init__(self, world: World, delivery: Delivery) -> None:
+    def __init__(self, world: World, delivery: Delivery, limits: Limits) -> None:
         self._world = world
         self._delivery = delivery
+        self._limits = limits
         self._nonces: dict[tuple[str, str, str], tuple[float, str]] = {}
 
     # -- writing ---------------------------------------------------------------------------
@@ -106,6 +109,7 @@ class Messages:
             kept = [a for a in kept if a["id"] in wanted]
             kept += store_uploads(world, message["channel_id"], listed, uploads)
             world.save_attachments(message["id"], kept)
+        kept = [world.signing.file(attachment) for attachment in kept]
         fields: Json = {}
         if "content" in body:
             fields["content"] = body["content"] or ""
@@ -127,6 +131,13 @@ class Messages:
             users += [original["author"]] if original["author"] not in users else []
         everyone = mentions_everyone(texts, allowed) and self._may_call_everyone(message)
         return {"mentions": users, "mention_everyone": everyone}
+
+    def require_decent(self, body: Json) -> None:
+        """Refuse what the server's AutoMod blocks."""
+        if self._limits.blocked_words:
+            shown = components.texts(body.get("components") or [])
+            if self._limits.blocks([body.get("content") or "", *shown]):
+                raise blocked_by_automod()
 
     def _may_call_everyone(self, message: Json) -> bool:
         channel = self._world.channel(message["channel_id"])
@@ -204,7 +215,7 @@ class Messages:
 
         if after is not None:
             oldest = islice(filter(wanted, self._world.messages(channel_id)), limit)
-            return list(oldest)[::-1]
+            return [self._world.told(message) for message in oldest][::-1]
         return self._newest(channel_id, limit, wanted)
 
     def around(self, channel_id: str, limit: int, middle: str) -> list[Json]:
@@ -214,4 +225,5 @@ class Messages:
         return newer + older
 
     def _newest(self, channel_id: str, limit: int, wanted: Callable[[Json], bool]) -> list[Json]:
-        return list(islice(filter(wanted, self._world.newest_messages(channel_id)), limit))
+        newest = islice(filter(wanted, self._world.newest_messages(channel_id)), limit)
+        return [self._world.told(message) for message in newest]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.wire import ChannelType, Json
+from sandbox.wire import VOCAL_TYPES, ChannelType, Json
 
 JOINED_AT = "2024-01-01T00:00:00+00:00"
 
@@ -48,13 +48,20 @@ def member(roles: list[str]) -> Json:
     }
 
 
-def role(role_id: str, name: str, permissions: int, *, managed_by: str | None = None) -> Json:
+def role(
+    role_id: str,
+    name: str,
+    permissions: int,
+    *,
+    position: int = 0,
+    managed_by: str | None = None,
+) -> Json:
     """A role; a bot's own role is managed by its application."""
     body: Json = {
         "id": role_id,
         "name": name,
-        "permissions": str(permissions),
-        "position": 0 if managed_by is None else 1,
+        "permissions": str(int(permissions)),
+        "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
@@ -144,22 +151,33 @@ def application(app_id: str, bot: Json, owner: Json) -> Json:
     }
 
 
-def text_channel(channel_id: str, guild_id: str, name: str, position: int) -> Json:
-    """A text channel of a server."""
-    return {
+def guild_channel(
+    channel_id: str, guild_id: str, name: str, position: int, kind: ChannelType
+) -> Json:
+    """A channel of a server."""
+    body: Json = {
         "id": channel_id,
-        "type": ChannelType.TEXT.value,
+        "type": kind.value,
         "guild_id": guild_id,
         "name": name,
         "position": position,
         "flags": 0,
         "permission_overwrites": [],
         "nsfw": False,
-        "topic": None,
         "parent_id": None,
         "last_message_id": None,
         "rate_limit_per_user": 0,
     }
+    if kind in VOCAL_TYPES:
+        return body | {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if kind is ChannelType.FORUM:
+        body |= {
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+    return body | {"topic": None}
 
 
 def dm_channel(channel_id: str, recipient: Json) -> Json:

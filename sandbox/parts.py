@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
+from sandbox.calls import Calls
 from sandbox.clock import Clock
 from sandbox.commands import Commands
 from sandbox.console import Console
@@ -13,10 +14,14 @@ from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
+from sandbox.limits import Limits
 from sandbox.messages import Messages
+from sandbox.moderation import Moderation
+from sandbox.race import Race
 from sandbox.ratelimits import RateLimits
 from sandbox.store import Store
 from sandbox.threads import Threads
+from sandbox.wire import Permission
 from sandbox.world import World
 
 
@@ -32,21 +37,27 @@ class Parts:
     delivery: Delivery
     messages: Messages
     threads: Threads
+    moderation: Moderation
     interactions: Interactions
     commands: Commands
+    calls: Calls
     faults: Faults
     rate_limits: RateLimits
+    limits: Limits
+    race: Race
     console: Console
 
 
-def assemble(store: Store, clock: Clock, base: str) -> Parts:
+def assemble(store: Store, clock: Clock, base: str, bot_permissions: Permission) -> Parts:
     """Wire a local Discord that will be reached at `base`."""
     token = secrets.token_urlsafe(32)
-    world = World(store, clock, base)
+    world = World(store, clock, base, bot_permissions)
     feed = Feed()
     gateway = Gateway(world, token)
     delivery = Delivery(world, gateway, feed)
-    messages = Messages(world, delivery)
+    limits = Limits(clock)
+    messages = Messages(world, delivery, limits)
+    threads = Threads(world, delivery, messages, limits)
     return Parts(
         token=token,
         clock=clock,
@@ -55,10 +66,14 @@ def assemble(store: Store, clock: Clock, base: str) -> Parts:
         gateway=gateway,
         delivery=delivery,
         messages=messages,
-        threads=Threads(world, delivery, messages),
-        interactions=Interactions(world, delivery, messages),
+        threads=threads,
+        moderation=Moderation(world, delivery, messages, threads),
+        interactions=Interactions(world, delivery, messages, threads),
         commands=Commands(world),
+        calls=Calls(),
         faults=Faults(),
         rate_limits=RateLimits(clock),
+        limits=limits,
+        race=Race(),
         console=Console(delivery),
     )

@@ -31,6 +31,7 @@ Doing: each interaction waits for the bot's first answer and returns an `Outcome
   the bot did not answer within three seconds (Discord: "The application did not respond").
 * `message_id` is the reply or the updated message; `modal` the pop-up to show.
 * Replies, edits and follow-ups arrive as updates, like everything else.
+* `change_thread`, `delete_message`, `delete_channel`: what moderators do; the owner is one.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ from sandbox.parts import Parts
 from sandbox.typed_options import Typed, fill_options, fill_partly, resolve
 from sandbox.wire import (
     Callback,
+    ChannelType,
     InteractionType,
     Json,
     MessageFlag,
@@ -108,7 +110,7 @@ class Unread:
 
 
 class People:
-    """Everybody in the server but the bot."""
+    """Everybody but the bot, in whatever server."""
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
@@ -200,18 +202,22 @@ class Person:
     def messages(self, channel_id: str) -> list[Json]:
         """The messages of a channel, thread or DM, oldest first."""
         self._channel(channel_id)
-        return [m for m in self._world.messages(channel_id) if self._world.can_read(self.id, m)]
+        readers = self._world.readers
+        return [
+            m for m in self._world.messages(channel_id) if readers.get(m["id"], self.id) == self.id
+        ]
 
     def message(self, message_id: str) -> Json:
         """One message that they see."""
         message = self._world.find_message(message_id)
         if message is None or not self._world.can_read(self.id, message):
             raise CannotDoError("there is no such message")
-        return message
+        return self._world.told(message)
 
     def commands(self, channel_id: str) -> list[Json]:
         """The slash commands offered to them in this channel."""
-        return self._parts.commands.usable(self._permissions(self._channel(channel_id)))
+        channel = self._channel(channel_id)
+        return self._parts.commands.usable(self._permissions(channel), channel.get("guild_id"))
 
     def unread(self, channel_id: str) -> Unread:
         """What of a channel they have not read yet; their own messages count as read."""
@@ -253,6 +259,8 @@ class Person:
         channel = self._world.channels.get(channel_id)
         if channel is None or not self._world.can_see(self.id, channel):
             raise CannotDoError("there is no such channel")
+        if not is_dm(channel) and not self._world.guilds.all[channel["guild_id"]]["available"]:
+            raise CannotDoError("the server is unavailable due to an outage")
         return channel
 
     def _permissions(self, channel: Json) -> Permission | None:
@@ -263,6 +271,8 @@ class Person:
     async def say(self, channel_id: str, text: str) -> Json:
         """Write a message; in a thread that is also how one joins it."""
         channel = self._channel(channel_id)
+        if channel["type"] == ChannelType.FORUM:
+            raise CannotDoError("a forum has posts only")
         if not text.strip() or len(text) > MAX_TEXT:
             raise CannotDoError(f"a message has 1 to {MAX_TEXT} characters")
         if is_thread(channel):
@@ -270,12 +280,15 @@ class Person:
         return await self._parts.messages.create(channel_id, self.user, {"content": text})
 
     async def _enter_thread(self, thread: Json, text: str) -> None:
-        if thread["thread_metadata"]["locked"] and self.id != self._world.owner_id:
+        if thread["thread_metadata"]["locked"] and not self._moderates(thread):
             raise CannotDoError("this thread is locked")
         thread = await self._parts.threads.reopen(thread)
         await self._parts.threads.join(thread, self.id)
         for user in mentioned_users(self._world, [text], None):
             await self._parts.threads.join(thread, user["id"])
+
+    def _moderates(self, thread: Json) -> bool:
+        return Permission.MANAGE_THREADS in self._world.permissions(self.id, thread)
 
     async def open_dm(self) -> Json:
         """Open the conversation with the bot and return its channel."""
@@ -291,6 +304,35 @@ class Person:
             raise CannotDoError("only messages that nobody else sees can be dismissed")
         await self._parts.messages.delete(message)
 
+    # -- moderating ----------------------------------------------------------------------------
+
+    async def change_thread(self, thread_id: str, **fields: bool) -> None:
+        """Archive or lock a thread, or the contrary: `archived`, `locked`."""
+        thread = self._channel(thread_id)
+        own = thread["owner_id"] == self.id and "locked" not in fields
+        if not own and not self._moderates(thread):
+            raise CannotDoError("only moderators can do this")
+        await self._parts.moderation.change_thread(thread, **fields)
+
+    async def delete_message(self, message_id: str) -> None:
+        """Delete a message, their own or as a moderator."""
+        message = self.message(message_id)
+        if message["author"]["id"] != self.id:
+            self._require(message["channel_id"], Permission.MANAGE_MESSAGES)
+        await self._parts.moderation.delete_message(message)
+
+    async def delete_channel(self, channel_id: str) -> None:
+        """Delete a channel or a thread."""
+        thread = is_thread(self._channel(channel_id))
+        needed = Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS
+        self._require(channel_id, needed)
+        await self._parts.moderation.delete_channel(self._channel(channel_id))
+
+    def _require(self, channel_id: str, permission: Permission) -> None:
+        channel = self._channel(channel_id)
+        if is_dm(channel) or permission not in self._world.permissions(self.id, channel):
+            raise CannotDoError("only moderators can do this")
+
     # -- slash commands ------------------------------------------------------------------------
 
     async def run(
@@ -301,7 +343,7 @@ class Person:
         User and channel options take ids; where the bot offers choices, their names do as well.
         """
         channel = self._channel(channel_id)
-        found, chain = self._parts.commands.find(command, self._permissions(channel))
+        found, chain = self._find_command(channel, command)
         filled = fill_options((chain[-1] if chain else found)["options"], options or {})
         data = self._command_data(found, chain, filled)
         interaction = await self._start(InteractionType.COMMAND, channel, data)
@@ -312,12 +354,18 @@ class Person:
     ) -> list[Json]:
         """Ask for suggestions for the option being typed: `[{"name": ..., "value": ...}]`."""
         channel = self._channel(channel_id)
-        found, chain = self._parts.commands.find(command, self._permissions(channel))
+        found, chain = self._find_command(channel, command)
         filled = fill_partly((chain[-1] if chain else found)["options"], options, focused)
         data = self._command_data(found, chain, filled)
         interaction = await self._start(InteractionType.AUTOCOMPLETE, channel, data)
         answer = await self._acknowledgement(interaction)
         return [] if answer is None else list(answer.data.get("choices") or ())
+
+    def _find_command(self, channel: Json, command: str) -> tuple[Json, list[Json]]:
+        if is_thread(channel) and channel["thread_metadata"]["archived"]:
+            raise CannotDoError("no commands can be used in an archived thread")
+        permissions = self._permissions(channel)
+        return self._parts.commands.find(command, permissions, channel.get("guild_id"))
 
     def _command_data(self, command: Json, chain: list[Json], filled: list[Json]) -> Json:
         options = filled
@@ -350,6 +398,10 @@ class Person:
 
     async def _use(self, message: Json, data: Json) -> Outcome:
         channel = self._channel(message["channel_id"])
+        if is_thread(channel) and channel["thread_metadata"]["locked"]:
+            raise CannotDoError("nothing can be pressed in a locked thread")
+        if not is_dm(channel) and not self._world.guilds.serves(channel["guild_id"]):
+            return Outcome("failed")  # the bot was shown out
         interaction = await self._start(InteractionType.COMPONENT, channel, data, message=message)
         return await self._outcome(interaction)
 

@@ -17,12 +17,21 @@ from sandbox.errors import not_found
 from sandbox.page.routes import PAGE_PATH, PERSON_PARAMETER, Page
 from sandbox.parts import assemble
 from sandbox.people import People, Person
+from sandbox.ratelimits import GLOBAL_LIMIT
 from sandbox.rest import channels, commands, identity, interactions, messages
 from sandbox.rest.call import Endpoint
 from sandbox.rest.pipeline import Pipeline
 from sandbox.store import MemoryStore, SqliteStore, Store
 from sandbox.validation.description import load_description
-from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH, MAX_REQUEST_BYTES, MEBIBYTE
+from sandbox.wire import (
+    API_PREFIX,
+    BOT_PERMISSIONS,
+    CDN_PREFIX,
+    GATEWAY_PATH,
+    MAX_REQUEST_BYTES,
+    MEBIBYTE,
+    Permission,
+)
 
 log = logging.getLogger(__name__)
 
@@ -39,15 +48,24 @@ class Sandbox:
 
     `path` None keeps everything in memory.  A taken `port` is replaced by a free one.
     `check_answers` holds our own answers to Discord's description, for tests.
+    `bot_permissions` is the number in the bot's invitation: it may do that and nothing else.
+    `global_limit` is how many requests a second the bot may make; None lifts it, for benchmarks.
     """
 
     def __init__(
-        self, *, port: int = 0, path: Path | None = None, check_answers: bool = False
+        self,
+        *,
+        port: int = 0,
+        path: Path | None = None,
+        check_answers: bool = False,
+        bot_permissions: int = BOT_PERMISSIONS,
+        global_limit: int | None = GLOBAL_LIMIT,
     ) -> None:
         self._socket = _bind(port)
         self.base = f"http://{HOST}:{self._socket.getsockname()[1]}"
         self._store: Store = MemoryStore() if path is None else SqliteStore(path)
-        self.parts = assemble(self._store, Clock(), self.base)
+        self.parts = assemble(self._store, Clock(), self.base, Permission(bot_permissions))
+        self.parts.rate_limits.global_limit = global_limit
         self.description = load_description()
         self.pipeline = Pipeline(self.parts, self.description, check_answers=check_answers)
         self.people = People(self.parts)
@@ -118,7 +136,8 @@ class Sandbox:
         return app
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
-        file = self._store.file(request.path)
+        good = self.parts.world.signing.is_good(request.path, request.query)
+        file = self._store.file(request.path) if good else None
         if file is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
         return web.Response(

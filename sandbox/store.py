@@ -53,6 +53,10 @@ class Store(Protocol):
         """Find an uploaded file."""
         ...
 
+    def remove_file(self, path: str) -> None:
+        """Forget an uploaded file."""
+        ...
+
     def close(self) -> None:
         """Let go of the file."""
         ...
@@ -81,6 +85,10 @@ class MemoryStore:
     def file(self, path: str) -> StoredFile | None:
         """Find an uploaded file."""
         return self._files.get(path)
+
+    def remove_file(self, path: str) -> None:
+        """Forget an uploaded file."""
+        self._files.pop(path, None)
 
     def close(self) -> None:
         """Nothing to let go of."""
@@ -129,6 +137,10 @@ class SqliteStore:
             "select content_type, content from file where path = ?", (path,)
         ).fetchone()
         return None if row is None else StoredFile(*row)
+
+    def remove_file(self, path: str) -> None:
+        """Forget an uploaded file."""
+        self._db.execute("delete from file where path = ?", (path,))
 
     def close(self) -> None:
         """Let go of the file."""

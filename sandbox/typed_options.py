@@ -48,7 +48,7 @@ def fill_partly(known: list[Json], given: Mapping[str, Typed], focused: str) -> 
 def resolve(world: World, options: list[Json]) -> Json:
     """The users, roles and channels that options name, as an interaction carries them."""
     resolved: Json = {}
-    roles = {role["id"]: role for role in world.guild()["roles"]}
+    roles = {role["id"]: role for role in world.guilds.roles(world.guild_id)}
     for option in options:
         value = str(option.get("value"))
         if option["type"] in (OptionType.USER, OptionType.MENTIONABLE) and value in world.users:

@@ -22,11 +22,27 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
 
 
-THREAD_TYPES = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREAD_TYPES = (
+    ChannelType.ANNOUNCEMENT_THREAD,
+    ChannelType.PUBLIC_THREAD,
+    ChannelType.PRIVATE_THREAD,
+)
+VOCAL_TYPES = (ChannelType.VOICE, ChannelType.STAGE)
+THREADS_IN: dict[ChannelType, tuple[ChannelType, ...]] = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+    ChannelType.FORUM: (ChannelType.PUBLIC_THREAD,),
+}
+"""Which threads a channel can have; voice and stage channels have none."""
 
 
 class MessageType(IntEnum):
@@ -170,6 +186,7 @@ class Permission(IntFlag):
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
+    CONNECT = 1 << 20
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -179,20 +196,18 @@ class Permission(IntFlag):
 
 
 ALL_PERMISSIONS = (1 << 53) - 1
-MEMBER_PERMISSIONS = (
+EVERYONE_PERMISSIONS = Permission.CONNECT
+BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
-    | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-BOT_PERMISSIONS = (
-    MEMBER_PERMISSIONS
-    | Permission.MANAGE_MESSAGES
-    | Permission.MANAGE_THREADS
-    | Permission.PIN_MESSAGES
+"""What an ordinary bot's invitation asks for: nothing that moderators do."""
+
+MEMBER_PERMISSIONS = (
+    BOT_PERMISSIONS | Permission.USE_APPLICATION_COMMANDS | Permission.CREATE_PRIVATE_THREADS
 )

@@ -1,20 +1,22 @@
-"""What the local Discord knows: one server, its people, channels, messages and commands."""
+"""What the local Discord knows: servers, people, channels, messages and commands."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from urllib.parse import urlsplit
 
 from sandbox import objects
 from sandbox.clock import Clock, timestamp
 from sandbox.errors import unknown_channel, unknown_message, unknown_user
+from sandbox.guilds import Guilds
+from sandbox.signing import LIFE_SECONDS, Signing
 from sandbox.snowflakes import Snowflakes
 from sandbox.store import Store
 from sandbox.wire import (
-    ALL_PERMISSIONS,
     BOT_PERMISSIONS,
-    MEMBER_PERMISSIONS,
     THREAD_TYPES,
+    VOCAL_TYPES,
     ChannelType,
     Json,
     MessageFlag,
@@ -35,12 +37,18 @@ BOT_NAME = "thoth"
 class World:
     """Plain data in Discord's notation, with the questions everybody asks about it.
 
-    Objects are replaced, never changed in place: whoever holds one holds a snapshot.  The
+    Objects are replaced, never changed in place, so a reference is a snapshot.  The
     `save_*` methods replace an object and write it to the store.
     Ephemeral messages are never stored: on Discord they vanish on reload, too.
     """
 
-    def __init__(self, store: Store, clock: Clock, base: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        base: str,
+        bot_permissions: Permission = BOT_PERMISSIONS,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.base = base
@@ -53,23 +61,32 @@ class World:
         self.attachments = store.load("attachments")
         self.read_marks = store.load("read_marks")
         self.readers: dict[str, str] = {}
-        self.denied: dict[str | None, Permission] = {}
         self._messages: dict[str, dict[str, Json]] = {}
+        self._signed_at: dict[str, float] = {}
         self._identity = store.load("identity").get("1", {})
-        if not self._identity:
+        founding = not self._identity
+        if founding:
+            self._identity = {"bot": self.ids.next(), "guild": self.ids.next(), "base": base}
+        for known in (*self.users, *self.channels, *self.commands):
+            self.ids.skip(known)
+        self.guilds = Guilds(store, clock, self.bot_id, bot_permissions)
+        self.signing = Signing(clock, base, self.bot_id)
+        if self.guild_id not in self.guilds.all:
+            self._open_home()
+        if founding:
             self._settle()
         self._load_messages()
 
     # -- founding and reloading ------------------------------------------------------------
 
+    def _open_home(self) -> None:
+        """Open the first server; in a file of older days its people are there already."""
+        self.guilds.found(self.guild_id, GUILD_NAME, self.ids.next)
+        for user_id in self.settings:
+            self.guilds.join(self.guild_id, user_id)
+
     def _settle(self) -> None:
-        """Found the server: the bot, its role, first people and channels."""
-        self._identity = {
-            "bot": self.ids.next(),
-            "guild": self.ids.next(),
-            "bot_role": self.ids.next(),
-            "base": self.base,
-        }
+        """Let the bot, the first people and the first channels in."""
         self.save_user(objects.user(self.bot_id, BOT_NAME, BOT_NAME.title(), bot=True))
         for name, display_name, locale in FIRST_PEOPLE:
             self.add_person(name, display_name, locale)
@@ -92,8 +109,6 @@ class World:
             self.ids.skip(message["id"])
         self._identity["base"] = self.base
         self.store.put("identity", "1", self._identity)
-        for known in (*self.users, *self.channels, *self.commands):
-            self.ids.skip(known)
 
     # -- identity --------------------------------------------------------------------------
 
@@ -104,7 +119,7 @@ class World:
 
     @property
     def guild_id(self) -> str:
-        """The one server."""
+        """The first server, where everybody is unless told otherwise."""
         return str(self._identity["guild"])
 
     @property
@@ -114,8 +129,8 @@ class World:
 
     @property
     def owner_id(self) -> str:
-        """The server's owner: the first person."""
-        return next(iter(self.settings))
+        """The owner of the first server: the first person."""
+        return self.guilds.owner(self.guild_id)
 
     def now(self) -> str:
         """This moment as Discord writes it."""
@@ -123,11 +138,15 @@ class World:
 
     # -- people ----------------------------------------------------------------------------
 
-    def add_person(self, name: str, display_name: str, locale: str) -> Json:
-        """Let a person join the server."""
+    def add_person(
+        self, name: str, display_name: str, locale: str, guild_ids: Iterable[str] | None = None
+    ) -> Json:
+        """Let a person join: the first server, or these."""
         user = objects.user(self.ids.next(), name, display_name)
         self.save_user(user)
         self.save_settings(user["id"], {"locale": locale, "dms_closed": False})
+        for guild_id in [self.guild_id] if guild_ids is None else guild_ids:
+            self.guilds.join(guild_id, user["id"])
         return user
 
     def user(self, user_id: str) -> Json:
@@ -156,33 +175,35 @@ class World:
         self.read_marks[user_id] = self.read_marks.get(user_id, {}) | {channel_id: message_id}
         self.store.put("read_marks", user_id, self.read_marks[user_id])
 
-    def member(self, user_id: str) -> Json:
-        """The membership of a user in the server."""
-        return objects.member([str(self._identity["bot_role"])] if user_id == self.bot_id else [])
+    def member(self, user_id: str, guild_id: str | None = None) -> Json:
+        """The membership of a user in a server."""
+        return self.guilds.member(guild_id or self.guild_id, user_id)
 
-    def full_member(self, user_id: str) -> Json:
+    def full_member(self, user_id: str, guild_id: str | None = None) -> Json:
         """The membership together with its user."""
-        return self.member(user_id) | {"user": self.user(user_id)}
+        return self.member(user_id, guild_id) | {"user": self.user(user_id)}
 
-    # -- server and channels ---------------------------------------------------------------
+    # -- servers and channels --------------------------------------------------------------
 
-    def guild(self) -> Json:
-        """The server as REST gives it."""
-        roles = [
-            objects.role(self.guild_id, "@everyone", MEMBER_PERMISSIONS),
-            objects.role(
-                str(self._identity["bot_role"]),
-                BOT_NAME.title(),
-                BOT_PERMISSIONS,
-                managed_by=self.bot_id,
-            ),
-        ]
-        first = next((c["id"] for c in self.channels.values() if not is_dm(c)), None)
-        return objects.guild(self.guild_id, GUILD_NAME, self.owner_id, roles, first)
+    def guild(self, guild_id: str | None = None) -> Json:
+        """A server as REST gives it."""
+        guild_id = guild_id or self.guild_id
+        first = next((c["id"] for c in self.text_channels(guild_id)), None)
+        return objects.guild(
+            guild_id,
+            self.guilds.all[guild_id]["name"],
+            self.guilds.owner(guild_id),
+            self.guilds.roles(guild_id),
+            first,
+        )
 
-    def add_channel(self, name: str) -> Json:
-        """Open a text channel."""
-        channel = objects.text_channel(self.ids.next(), self.guild_id, name, len(self.channels))
+    def add_channel(
+        self, name: str, kind: ChannelType = ChannelType.TEXT, guild_id: str | None = None
+    ) -> Json:
+        """Open a channel."""
+        channel = objects.guild_channel(
+            self.ids.next(), guild_id or self.guild_id, name, len(self.channels), kind
+        )
         self.save_channel(channel)
         return channel
 
@@ -204,10 +225,19 @@ class World:
             self.drop_message(message)
         del self.channels[channel["id"]]
         self.store.remove("channel", channel["id"])
+        if self.thread_members.pop(channel["id"], None) is not None:
+            self.store.remove("thread_members", channel["id"])
 
-    def text_channels(self) -> list[Json]:
-        """The server's channels in their order."""
-        return [c for c in self.channels.values() if c["type"] == ChannelType.TEXT]
+    def guild_channels(self, guild_id: str) -> list[Json]:
+        """A server's channels in their order, without threads."""
+        return [
+            c for c in self.channels.values() if c.get("guild_id") == guild_id and not is_thread(c)
+        ]
+
+    def text_channels(self, guild_id: str | None = None) -> list[Json]:
+        """The text channels of a server."""
+        channels = self.guild_channels(guild_id or self.guild_id)
+        return [c for c in channels if c["type"] == ChannelType.TEXT]
 
     def threads(self, parent_id: str | None = None) -> list[Json]:
         """All threads, or those of one channel."""
@@ -235,20 +265,10 @@ class World:
     # -- who may see and do what -----------------------------------------------------------
 
     def permissions(self, user_id: str, channel: Json) -> Permission:
-        """What a user may do in a channel (Discord: server owner, roles, overwrites, faults)."""
-        if user_id == self.owner_id:
-            return Permission(ALL_PERMISSIONS)
+        """What a user may do in a channel of a server; a thread goes by the channel above it."""
         if is_thread(channel):
             channel = self.channels[channel["parent_id"]]
-        granted = BOT_PERMISSIONS if user_id == self.bot_id else MEMBER_PERMISSIONS
-        for overwrite in channel.get("permission_overwrites", ()):
-            if overwrite["id"] in (self.guild_id, user_id):
-                granted = granted & ~Permission(int(overwrite["deny"]))
-                granted |= Permission(int(overwrite["allow"]))
-        if user_id == self.bot_id:
-            for place in (None, channel["id"]):
-                granted &= ~self.denied.get(place, Permission(0))
-        return granted
+        return self.guilds.permissions(user_id, channel)
 
     def can_see(self, user_id: str, channel: Json) -> bool:
         """Whether a channel is in this user's list."""
@@ -257,6 +277,8 @@ class World:
         permissions = self.permissions(user_id, channel)
         if Permission.VIEW_CHANNEL not in permissions:
             return False
+        if channel["type"] in VOCAL_TYPES:
+            return Permission.CONNECT in permissions
         if channel["type"] == ChannelType.PRIVATE_THREAD:
             joined = user_id in self.thread_members.get(channel["id"], {})
             return joined or Permission.MANAGE_THREADS in permissions
@@ -296,6 +318,8 @@ class World:
     def save_message(self, message: Json) -> None:
         """Keep a message, new or changed."""
         self._messages.setdefault(message["channel_id"], {})[message["id"]] = message
+        if message["id"] in self.attachments:
+            self._signed_at.setdefault(message["id"], self.clock.now())
         if not message["flags"] & MessageFlag.EPHEMERAL:
             self.store.put("message", message["id"], message)
 
@@ -303,19 +327,40 @@ class World:
         """Forget a message."""
         self._messages[message["channel_id"]].pop(message["id"], None)
         self.readers.pop(message["id"], None)
+        if not message["flags"] & MessageFlag.EPHEMERAL:  # those are only put away
+            self._drop_files(self.attachments_of(message["id"]))
         self.attachments.pop(message["id"], None)
+        self._signed_at.pop(message["id"], None)
         self.store.remove("message", message["id"])
         self.store.remove("attachments", message["id"])
+
+    def told(self, message: Json) -> Json:
+        """A message as it is sent now; expired URLs of its files are signed again."""
+        number, now = message["id"], self.clock.now()
+        if number not in self.attachments:
+            return message
+        if now - self._signed_at.get(number, 0.0) < LIFE_SECONDS / 2:
+            return message
+        fresh = self.signing.fresh(message)
+        self._messages[message["channel_id"]][number] = fresh
+        self._signed_at[number] = now
+        return fresh
 
     def attachments_of(self, message_id: str) -> list[Json]:
         """All files of a message, also those that its components or embeds show."""
         return list(self.attachments.get(message_id, {}).values())
 
     def save_attachments(self, message_id: str, attachments: list[Json]) -> None:
-        """Keep the list of a message's files."""
+        """Keep the list of a message's files; those that are no longer in it are gone."""
+        before = self.attachments_of(message_id)
         self.attachments[message_id] = {a["id"]: a for a in attachments}
+        self._drop_files(a for a in before if a["id"] not in self.attachments[message_id])
         if message_id not in self.readers:
             self.store.put("attachments", message_id, self.attachments[message_id])
+
+    def _drop_files(self, attachments: Iterable[Json]) -> None:
+        for attachment in attachments:
+            self.store.remove_file(urlsplit(attachment["url"]).path)
 
     # -- commands and thread members -------------------------------------------------------
 

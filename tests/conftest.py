@@ -6,19 +6,58 @@ import os
 
 import pytest
 
-LONG = ("tests/e2e/", "tests/browser/", "tests/bot/test_bench")
+from bot.process.services import Services
+from bot.texts import Texts
+
+LONG = ("tests/e2e/", "tests/browser/", "tests/bot/commands/test_bench")
+
+
+UNHURRIED = 1200  # seconds for a test that plays many games
+USUAL = {
+    "--kills": 20,
+    "--positions": 2,
+    "--prices": 200,
+    "--every": False,
+    "--forged": 300,
+    "--strings": 0,
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Options that let some tests do more than usual."""
+    helps = {
+        "--kills": "how often the bot is killed",
+        "--positions": "games whose positions are changed",
+        "--prices": "positions whose prices are searched",
+        "--forged": "how many custom ids are forged",
+        "--strings": "strings for each option and language",
+    }
+    for name, text in helps.items():
+        parser.addoption(name, type=int, default=USUAL[name], help=text)
+    parser.addoption("--every", action="store_true", help="strike every call with every fault")
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
-    parser.addoption("--kills", type=int, default=20, help="how often the bot is killed")
-    parser.addoption("--strings", type=int, default=0, help="strings for each option and language")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that no process has much left when the others are done."""
     items.sort(key=lambda item: not any(part in item.nodeid for part in LONG))
+    for item in items:
+        for mark in item.iter_markers("unhurried"):
+            (option,) = mark.args
+            more = config.getoption(option) != USUAL[option]
+            item.add_marker(pytest.mark.timeout(0 if more else UNHURRIED))
+
+
+@pytest.fixture(autouse=True)
+def strict_services(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake in what a worker does must not look like a picture that came to nothing."""
+    monkeypatch.setattr(Services, "strict", True)
+
+
+@pytest.fixture(autouse=True)
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing text raises instead of falling back to English."""
+    monkeypatch.setattr(Texts, "strict", True)
 
 
 @pytest.hookimpl(trylast=True)

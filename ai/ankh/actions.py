@@ -10,8 +10,8 @@ from ai.ankh.figures import after_moving, after_summoning
 from ai.ankh.outlook import outlook, region_outlook
 from ai.ankh.powers import unlock_gain
 from ai.ankh.table import Table
-from rules.ankh.data import ACTIONS, EVENT_TRACK, Action, EventKind
-from rules.ankh.scenarios import ScenarioId
+from rules.ankh.data import ACTIONS, Action, EventKind
+from rules.ankh.lookup import is_auction, next_event, track_of
 
 CARAVAN = 0.6
 AUCTION = 0.6
@@ -32,7 +32,7 @@ class Plans:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.event = _next_event(table)
+        self.event = next_event(table.view)
 
     def turn(self, action: Action) -> float:
         """The worth of an action, and of the better one that may follow it."""
@@ -74,11 +74,11 @@ class Plans:
         return self._steps_left(action) == 1
 
     def _steps_left(self, action: Action) -> int:
-        track = next(t for t in self.table.view.tracks if t.action is action)
+        track = track_of(self.table.view, action)
         return track.spaces - track.marker
 
     def _marker(self, action: Action, after: Table) -> float:
-        """What the event is worth that comes now, or that the next player could trigger."""
+        """What the next event is worth, now or if the next player triggers it."""
         steps = self._steps_left(action)
         if steps > 2 or self.event is None:
             return 0.0
@@ -89,26 +89,16 @@ class Plans:
         return -HANDED_OVER * max(0.3, worth)
 
 
-def _next_event(table: Table) -> EventKind | None:
-    return EVENT_TRACK[table.view.event] if table.view.event < len(EVENT_TRACK) else None
-
-
 def _event_worth(table: Table, kind: EventKind) -> float:
     """What triggering the next event brings me."""
     match kind:
         case EventKind.CONTROL:
-            return AUCTION if _is_auction(table) else claim_gain(table)
+            is_sold = is_auction(table.view, table.view.event + 1)
+            return AUCTION if is_sold else claim_gain(table)
         case EventKind.CARAVAN:
             return CARAVAN
         case EventKind.CONFLICT:
             return TIE_BREAKER + PATIENCE * _balance(table)
-
-
-def _is_auction(table: Table) -> bool:
-    position = table.view.event + 1
-    return table.view.scenario is ScenarioId.GUARDIANS_OF_KEMET and any(
-        event.followers for event in table.view.events if event.position == position
-    )
 
 
 def _balance(table: Table) -> float:

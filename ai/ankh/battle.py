@@ -12,6 +12,7 @@ from ai.ankh.outcome import Fight
 from ai.ankh.table import Table
 from rules.ankh.data import Card, God
 from rules.ankh.keys import ONE, TWO
+from rules.ankh.read_keys import read_play
 
 Cards = tuple[Card, ...]
 Hand = list[tuple[Cards, float]]  # plays with their likelihood
@@ -24,11 +25,11 @@ TWO_CARDS = 0.5  # what a second card must add
 def best_card(table: Table, options: Sequence[str], random: Random) -> str:
     """The play with the best expected result."""
     fight = _fight(table)
-    plays = {key: tuple(Card(word) for word in key.split("+")) for key in options}
+    plays = [play for key in options if (play := read_play(key))]
     if fight is None or table.me not in fight.sides:
         return options[0]
-    worths = expected(fight, list(plays.values()), random)
-    return max(options, key=lambda key: worths[plays[key]])
+    worths = expected(fight, [play.cards for play in plays], random)
+    return str(max(plays, key=lambda play: worths[play.cards]))
 
 
 def one_or_two(table: Table, random: Random) -> str:

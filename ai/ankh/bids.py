@@ -8,6 +8,7 @@ from ai.ankh import values
 from ai.ankh.strength import strength
 from ai.ankh.table import Table
 from rules.ankh.data import CARD_STRENGTH, God, Kind
+from rules.ankh.read_keys import read_bid
 
 WINNING = 2.0  # a battle that a Plague decides
 GUARDIAN = 2.2  # a guardian on the board is a figure and more
@@ -39,7 +40,7 @@ def plague_bid(table: Table, options: Sequence[str]) -> str:
 
 
 def _swings(table: Table, present: dict[God, list[int]], force: dict[God, int]) -> bool:
-    """Say whether my figures decide the battle: alive I win, dead I do not."""
+    """Return whether my figures decide the battle: alive I win, dead I do not."""
     mortal = sum(1 for c in present.get(table.me, []) if table.figures[c].kind is not Kind.GOD)
     return mortal > 0 and max(force.values(), default=0) - force.get(table.me, 0) <= mortal
 
@@ -51,14 +52,15 @@ def auction_bid(table: Table, options: Sequence[str]) -> str:
     worth = GUARDIAN * values.FIGURE[table.view.row[0]] + 0.5
     purses = [table.sheets[god].followers for god in table.enemies]
     cost = values.follower(table)
-    chances = {key: outbidding(int(key), purses) for key in options}
+    bids = [read_bid(key) or 0 for key in options]
     # Only the winner pays, so a bid costs no more than the chance to win it.
-    return max(options, key=lambda key: chances[key] * (worth - cost * int(key)))
+    return str(max(bids, key=lambda bid: outbidding(bid, purses) * (worth - cost * bid)))
 
 
 def _best_bid(options: Sequence[str], purses: list[int], worth: float, cost: float) -> str:
     """Everybody pays: the best trade between the chance to win and the followers spent."""
-    return max(options, key=lambda key: outbidding(int(key), purses) * worth - cost * int(key))
+    bids = [read_bid(key) or 0 for key in options]
+    return str(max(bids, key=lambda bid: outbidding(bid, purses) * worth - cost * bid))
 
 
 def outbidding(bid: int, purses: list[int]) -> float:

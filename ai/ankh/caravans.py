@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ai.ankh.outlook import outlook
 from ai.ankh.table import Table
-from rules.ankh.board import Border, border, camels_of, cells, land
+from rules.ankh.board import camels_of, cells, land
 from rules.ankh.keys import NO
+from rules.ankh.read_keys import read_borders
 
 PLENTY = 60  # chains looked at; those that are left out differ little from their neighbours
 WORTHWHILE = 0.05
@@ -27,11 +28,5 @@ def best_caravan(table: Table, options: Sequence[str]) -> str:
 
 def split(table: Table, key: str) -> Table:
     """The table with a chain of camels on it."""
-    camels = camels_of([*table.view.camels, *_borders(key)])
+    camels = camels_of([*table.view.camels, *read_borders(key)])
     return table.with_land(land(camels, cells(table.view.flooded)))
-
-
-def _borders(key: str) -> list[Border]:
-    """Read ``caravan 13|14 14|23``."""
-    pairs = (pair.split("|") for pair in key.split()[1:])
-    return [border(int(a), int(b)) for a, b in pairs]

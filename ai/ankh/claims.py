@@ -10,6 +10,7 @@ from ai.ankh.strength import owned_kinds
 from ai.ankh.table import Shrine, Table
 from rules.ankh.data import MonumentKind, Power
 from rules.ankh.keys import NO
+from rules.ankh.read_keys import read_building, read_cell
 
 BUILDING_COST = 3
 LIKED = {  # apart from anything else on the table
@@ -24,8 +25,8 @@ def best_claim(table: Table, options: Sequence[str]) -> str:
     """The monument that promises most when it is mine."""
 
     def promise(key: str) -> float:
-        shrine = table.monuments[int(key)]
-        return _with(table, int(key), shrine.kind)
+        cell = read_cell(key) or 0
+        return _with(table, cell, table.monuments[cell].kind)
 
     return max(options, key=promise)
 
@@ -42,16 +43,14 @@ def claim_gain(table: Table) -> float:
 
 
 def best_building(table: Table, options: Sequence[str]) -> str:
-    """A monument of one's own in the region, if it is worth its followers."""
+    """Build a monument in the region if it is worth its followers."""
     free = table.has(table.me, Power.INSPIRING)
     best = outlook(table) + (0.0 if free else BUILDING_COST * values.follower(table))
     chosen = NO
-    for key in options:
-        if key != NO:
-            kind, cell = key.split()
-            worth = _with(table, int(cell), MonumentKind(kind))
-            if worth > best:
-                best, chosen = worth, key
+    for wanted in (found for key in options if (found := read_building(key))):
+        worth = _with(table, wanted.cell, wanted.kind)
+        if worth > best:
+            best, chosen = worth, str(wanted)
     return chosen
 
 

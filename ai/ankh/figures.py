@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from ai.ankh import values
 from ai.ankh.outlook import aim_worth, outlook
-from ai.ankh.reading import Order, read_aim, read_order, read_step
 from ai.ankh.table import Piece, Table
-from rules.ankh.board import LAND, WITHIN_REACH, Cell, Cells, members
+from rules.ankh.board import LAND, WITHIN_REACH, Cell, Cells, aimed_from, members
 from rules.ankh.data import Kind, MonumentKind, Power
 from rules.ankh.keys import DONE, NO
+from rules.ankh.read_keys import read_facing, read_move, read_portal, read_summon
+
+Known = dict[Hashable, float]  # what has been looked at already
 
 STIRRING = 0.04  # a move must promise this much more than staying
 SUN = 0.15  # a sun token kept for later
@@ -36,7 +38,8 @@ def best_aim(table: Table, options: Sequence[str]) -> str:
     """The aim of a Giant Scorpion that was pushed; the one that hits enemies most."""
 
     def hits(key: str) -> float:
-        aimed = read_aim(key)
+        facing = read_facing(key)
+        aimed = facing.cells if facing else ()
         owners = [table.monuments[c].god for c in aimed if c in table.monuments]
         return sum(-1.0 if god is table.me else 0.0 if god is None else 1.0 for god in owners)
 
@@ -45,26 +48,22 @@ def best_aim(table: Table, options: Sequence[str]) -> str:
 
 def best_portal(table: Table, options: Sequence[str]) -> str:
     """An underworld token where a summoned figure would do most; new tokens first."""
-    new = [key for key in options if key != NO and ">" not in key]
+    portals = [portal for key in options if (portal := read_portal(key))]
+    new = [portal for portal in portals if not portal.start]
     if not new:
         return NO
-
-    def promise(key: str) -> float:
-        cell = int(key.split()[1])
-        return outlook(place(table, Order(Kind.WARRIOR, cell, (), sun=False, ransom=False)))
-
-    return max(new, key=promise)
+    return str(max(new, key=lambda portal: outlook(place(table, Kind.WARRIOR, portal.end))))
 
 
 def _best(
     table: Table,
     options: Sequence[str],
-    after: Callable[[Table, str, dict[str, float]], float],
+    after: Callable[[Table, str, Known], float],
     least: float,
 ) -> str:
     """The option that promises more than the least; else the closing one."""
     best, chosen = least, DONE if DONE in options else options[0]
-    known: dict[str, float] = {}
+    known: Known = {}
     for key in options:
         if key in (DONE, NO):
             continue
@@ -74,10 +73,11 @@ def _best(
     return chosen
 
 
-def _after_move(table: Table, key: str, known: dict[str, float]) -> float:
+def _after_move(table: Table, key: str, known: Known) -> float:
     """An aim changes nothing else, so a move is looked at once for all its aims."""
-    step = read_step(key)
-    plain = key.partition("@")[0]
+    step = read_move(key)
+    assert step is not None, "only moves are weighed here"
+    plain = (step.start, step.end, step.push)
     if plain not in known:
         trial = table.copy()
         piece = trial.figures.pop(step.start)
@@ -85,22 +85,23 @@ def _after_move(table: Table, key: str, known: dict[str, float]) -> float:
             trial.figures[step.push] = trial.figures.pop(step.end)
         trial.figures[step.end] = piece._replace(aimed=())
         known[plain] = outlook(trial)
-    return known[plain] + aim_worth(table, step.end, step.aimed)
+    return known[plain] + aim_worth(table, step.end, aimed_from(step.end, step.aim))
 
 
-def _after_summon(table: Table, key: str, known: dict[str, float]) -> float:
-    order = read_order(key)
-    plain = f"{order.kind} {order.cell} {order.sun}"
+def _after_summon(table: Table, key: str, known: Known) -> float:
+    order = read_summon(key)
+    assert order is not None, "only summons are weighed here"
+    plain = (order.kind, order.cell, order.sun)
     if plain not in known:
-        known[plain] = outlook(place(table, order))
+        known[plain] = outlook(place(table, *plain))
     cost = (SUN if order.sun else 0.0) + (RANSOM if order.ransom else 0.0)
-    return known[plain] + aim_worth(table, order.cell, order.aimed) - cost
+    return known[plain] + aim_worth(table, order.cell, aimed_from(order.cell, order.aim)) - cost
 
 
-def place(table: Table, order: Order) -> Table:
+def place(table: Table, kind: Kind, cell: Cell, sun: bool = False) -> Table:
     """The table with a figure of mine summoned, not yet aimed at anything."""
     trial = table.copy()
-    trial.figures[order.cell] = Piece(table.me, order.kind, order.sun)
+    trial.figures[cell] = Piece(table.me, kind, sun)
     return trial
 
 
@@ -139,7 +140,7 @@ def after_summoning(table: Table) -> Table:
         basic |= table.near[cell]
     for kind, area in zip(pool, [*_extra_areas(table), basic], strict=False):
         trials = [
-            place(table, Order(kind, cell, (), sun=False, ransom=False))
+            place(table, kind, cell)
             for cell in members(area & LAND)
             if table.is_free(cell, table.me)
         ]

@@ -1,4 +1,4 @@
-"""What a battle comes to when everybody's cards are known, in points for each god."""
+"""The result of a battle when all cards are known, in points for each god."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def _claims(table: Table, beside: Cells) -> float:
 
 
 def _attuned(table: Table, kind: MonumentKind) -> float:
-    """A monument is worth more to whoever has the power of its type."""
+    """A monument is worth more to a god with the power of its type."""
     power = {
         MonumentKind.OBELISK: Power.OBELISK_ATTUNED,
         MonumentKind.PYRAMID: Power.PYRAMID_ATTUNED,

@@ -33,7 +33,7 @@ def god_strength(table: Table, god: God) -> int:
 
 
 def is_resplendent(table: Table, god: God) -> bool:
-    """Say whether the power counts: three monuments of one type, anywhere."""
+    """Return whether the power counts: three monuments of one type, anywhere."""
     if Power.RESPLENDENT not in table.powers[god]:
         return False
     return max(owned_kinds(table, god).values()) >= RESPLENDENT_MONUMENTS

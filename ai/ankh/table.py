@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from rules.ankh.board import Cell, Cells, Land, camels_of, cells, land, shore
+from rules.ankh.board import Cell, Cells, Land, cells, shore
 from rules.ankh.data import (
     CONFLICT_POSITIONS,
-    EVENT_TRACK,
     LAST_RED,
     Card,
     EventKind,
@@ -21,6 +20,7 @@ from rules.ankh.data import (
     MonumentKind,
     Power,
 )
+from rules.ankh.lookup import adjacent, god_of, next_event, sheet_of
 from rules.ankh.scenarios import ScenarioId
 from rules.ankh.view import GodView, View
 
@@ -58,12 +58,13 @@ class Table:
     def __init__(self, view: View) -> None:
         self.view = view
         self.sheets: dict[God, GodView] = {sheet.god: sheet for sheet in view.gods}
-        self.mine = next(s for s in view.gods if view.viewer in s.people)
-        self.me = self.mine.god
+        mine = None if view.viewer is None else sheet_of(view, god_of(view, view.viewer))
+        assert mine is not None, "whoever plays has a god in play"
+        self.mine, self.me = mine, mine.god
         self.powers = {sheet.god: frozenset(sheet.powers) for sheet in view.gods}
         self.figures = {f.cell: Piece(f.god, f.kind, f.sun, f.aimed) for f in view.figures}
         self.monuments = {m.cell: Shrine(m.kind, m.god) for m in view.monuments}
-        self.near = land(camels_of(view.camels), cells(view.flooded)).adjacent
+        self.near = adjacent(view)
         towns = cells(city.cell for city in view.cities)
         self.regions = [
             _region(r.token, cells(r.land), cells(r.water), towns) for r in view.regions
@@ -103,15 +104,15 @@ class Table:
         return [god for god in self.sheets if god is not self.me]
 
     def has(self, god: God, power: Power) -> bool:
-        """Say whether a god has unlocked a power."""
+        """Return whether a god has unlocked a power."""
         return power in self.powers[god]
 
     def is_bountiful(self, god: God) -> bool:
-        """Say whether each gain of this god is one larger now (A-24.11)."""
+        """Return whether each gain of this god is one larger now (A-24.11)."""
         return Power.BOUNTIFUL in self.powers[god] and self.sheets[god].devotion <= LAST_RED
 
     def is_free(self, cell: Cell, god: God) -> bool:
-        """Say whether a figure of this god could stand on a cell of land."""
+        """Return whether a figure of this god could stand on a cell of land."""
         if cell in self.figures or cell in self.monuments or self.blocked >> cell & 1:
             return False
         return self.view.portals.get(cell, god) is god
@@ -163,9 +164,8 @@ class Table:
 
     @property
     def is_control_next(self) -> bool:
-        """Say whether the next event is Control Monument."""
-        event = self.view.event
-        return event < len(EVENT_TRACK) and EVENT_TRACK[event] is EventKind.CONTROL
+        """Return whether the next event is Control Monument."""
+        return next_event(self.view) is EventKind.CONTROL
 
     def majority_worth(self, region: Region) -> int:
         """Devotion for one majority in a region (A-23.5, A-23.9)."""

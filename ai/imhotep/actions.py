@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ai.imhotep import values
 from ai.imhotep.boards import Boards, Worth
 from rules.engine.decisions import Seat
-from rules.imhotep.data import MINIMUM_LOAD, STONES_TAKEN, Card, Site
+from rules.imhotep.data import MINIMUM_LOAD, Card, Site
 from rules.imhotep.keys import Action, Deed, Space, read_action
+from rules.imhotep.lookup import cargo, room_for
 from rules.imhotep.view import View
 
 Places = tuple[Seat, ...]  # of a ship, from the bow
@@ -50,7 +51,7 @@ class Turn:
     def _taking(self) -> float:
         """Stones are worth something only if they can still be shipped."""
         mine = self.view.players[self.seat]
-        count = min(STONES_TAKEN, self.view.sled_size - mine.sled, mine.quarry)
+        count = room_for(self.view)
         few = max(0, min(count, values.FEW_STONES - mine.sled))
         worth = values.STONE_ON_SLED * few + values.STONE_IN_RESERVE * (count - few)
         return worth * self._share_left()
@@ -85,13 +86,9 @@ class Turn:
 
     def _sailing(self, wanted: Action) -> float:
         """What arrives now, for certain, instead of what the ship only promised."""
-        places = self.view.ships[wanted.ship - 1].places
-        promised = self._hope(places)
-        for _, place in wanted.spaces:
-            places = with_stone(places, place, self.seat)
-        owners = [places[n - 1] for n in wanted.order] if wanted.order else _stones(places)
-        gained = self._mine(self.boards.arriving(Site(wanted.site), owners))
-        return gained - promised
+        promised = self._hope(self.view.ships[wanted.ship - 1].places)
+        stones = cargo(self.view, self.seat, wanted)
+        return self._mine(self.boards.arriving(Site(wanted.site), stones)) - promised
 
     def _mine(self, worth: Worth) -> float:
         """My gain against that of the best of the others and of all of them together."""

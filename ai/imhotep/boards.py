@@ -20,6 +20,7 @@ from rules.imhotep.data import (
     Side,
     Site,
 )
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.scoring import group_points, rank_points
 from rules.imhotep.sites.tomb import groups
 from rules.imhotep.view import PyramidCellView, View
@@ -174,26 +175,10 @@ class Boards:
             return more + values.STATUE_GROWTH * self.rounds_left
         if kind.colour is CardColour.GREEN:
             growth = 2.2 * self.rounds_left  # stones that a site usually gets in a round
-            return (self.stones_at(kind.site) + growth) // STONES_PER_ORNAMENT_POINT
+            return (stones_at(self.view, kind.site) + growth) // STONES_PER_ORNAMENT_POINT
         if not self.view.players[seat].quarry:
             return 0.0
         return self.arriving(kind.site, [seat])[seat]
-
-    def stones_at(self, site: Site) -> int:
-        """How many stones a site has."""
-        view = self.view
-        match site:
-            case Site.PYRAMID:
-                return sum(pyramid.built for pyramid in view.pyramids) + len(view.edge)
-            case Site.TEMPLE:
-                return sum(len(cell.stones) for cell in view.temple)
-            case Site.TOMB:
-                return len(view.tomb.stones)
-            case Site.OBELISKS:
-                towers = sum(tower.seat >= 0 for tower in view.obelisks.towers)
-                return sum(view.obelisks.stones) + STONES_OF_TOWER * towers
-            case Site.MARKET:
-                return 0
 
     @staticmethod
     def _gain(before: Worth, after: Worth) -> Worth:

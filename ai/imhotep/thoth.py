@@ -9,8 +9,8 @@ from ai.imhotep import values
 from ai.imhotep.actions import Turn
 from ai.imhotep.boards import Boards, cell_worth
 from rules.engine.decisions import Seat
-from rules.imhotep.data import Card
-from rules.imhotep.keys import NO, PAIR, POINT, STONES, YES, read_space
+from rules.imhotep.keys import NO, POINT, STONES, YES, read_offer, read_space
+from rules.imhotep.lookup import next_cell
 from rules.imhotep.view import View
 
 Decide = Callable[[View, Seat, Sequence[str]], str]
@@ -21,18 +21,16 @@ def best_card(view: View, seat: Seat, options: Sequence[str]) -> str:
     boards = Boards(view)
 
     def worth(key: str) -> float:
-        if key == PAIR:
-            return values.PAIR
-        return boards.card_worth(seat, Card(key.partition(" ")[0]))
+        offer = read_offer(key)
+        return values.PAIR if offer is None else boards.card_worth(seat, offer.card)
 
     return max(options, key=worth)
 
 
 def best_pyramid(view: View, seat: Seat, options: Sequence[str]) -> str:
     """The pyramid whose next cell gives most."""
-    following = {p.pyramid: p.cells[p.built] for p in view.pyramids if p.built < len(p.cells)}
-    cells = {str(name): cell for name, cell in following.items()}
-    return max(options, key=lambda key: cell_worth(cells[key]))
+    cells = {key: cell for key in options if (cell := next_cell(view, key))}
+    return max(cells, key=lambda key: cell_worth(cells[key]))
 
 
 def best_place(view: View, seat: Seat, options: Sequence[str]) -> str:

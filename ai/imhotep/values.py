@@ -1,4 +1,4 @@
-"""What things are worth in points, where no rule says so; tuned by duels."""
+"""What things are worth in points where no rule says so; tuned by matches."""
 
 from __future__ import annotations
 

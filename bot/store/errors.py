@@ -1,8 +1,10 @@
-"""What can go wrong with storage; no message ever holds what a player has chosen.
+"""Storage errors; no message ever contains what a player has chosen.
 
 * StoreError
   x TooNew       - a newer build has written this database
-  x BadDatabase  - the file cannot be opened or brought up to date
+  x BadDatabase  - the file is damaged, or no database of ours
+  x Unavailable  - the file cannot be used now: locked, or the disk is full
+  x Damaged      - something stored cannot be read
   x StaleWrite   - somebody else moved this game on
   x NoSuchGame   - there is no game of this number
   x NoSuchLobby  - there is no lobby of this number, or no more
@@ -32,6 +34,14 @@ class TooNew(StoreError):
 
 class BadDatabase(StoreError):
     """The file is no database of ours, or cannot be written."""
+
+
+class Unavailable(StoreError):
+    """The file cannot be used now; it may be later."""
+
+
+class Damaged(StoreError):
+    """Something that is stored cannot be read."""
 
 
 class StaleWrite(StoreError):

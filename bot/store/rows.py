@@ -9,6 +9,10 @@ from dataclasses import dataclass, field
 from rules.engine.decisions import Seat
 from rules.engine.session import Entry
 
+PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
+BEGUN, ENDED = 0, 1  # in place of a revision: what the message of a lobby says of its game
+UNSETTLED = -1  # the revision of a panel after which something is still to be done
+
 
 class Status(enum.StrEnum):
     """How far a game has come."""
@@ -16,6 +20,18 @@ class Status(enum.StrEnum):
     PLAYING = enum.auto()
     OVER = enum.auto()  # played to its end
     CLOSED = enum.auto()  # ended by people
+    ARCHIVED = enum.auto()  # nobody has touched it for long; it can be resumed
+    DISPLACED = enum.auto()  # its channel, thread or server is gone; it can be resumed elsewhere
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game rests and can be resumed."""
+        return self in (Status.ARCHIVED, Status.DISPLACED)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended for good."""
+        return self in (Status.OVER, Status.CLOSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +85,6 @@ class DecisionRow:
     auto: bool = False
     secret: bool = False  # picked together with others, and revealed
     person: int | None = None
-    interaction: int | None = None
     events: str = "[]"  # JSON: what happened because of it
     returns_to: int | None = None
 
@@ -163,6 +178,7 @@ class AnnouncementRow:
     act: int
     kind: str
     data: str
+    mark: int  # on the message that tells it, and on no other of any life of the database
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +188,7 @@ class GuestRow:
     name: str
     person: int | None = None
     level: str | None = None
-    chosen: str | None = None  # what they want to play, such as a god; None: left to chance
+    chosen: str | None = None  # what they want to play, such as a colour; None: left to chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,3 +251,54 @@ class Record:
     picks: tuple[PickRow, ...] = ()  # all that wait after it
     news: tuple[News, ...] = ()
     seats: tuple[SeatRow, ...] = ()  # that changed hands
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message on Discord: a table's newest panel, the letter that asks a person, the lobby's."""
+
+    game: int
+    kind: str
+    channel: int
+    message: int
+    revision: int  # of the table when it was made
+    person: int = 0  # whom a letter is for
+
+
+@dataclass(frozen=True, slots=True)
+class OldPanel:
+    """A panel that a newer one has replaced; it still shows buttons."""
+
+    game: int
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """The clock of the request that was opened at a revision."""
+
+    game: int
+    opened: int
+    deadline: float
+    overdue: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow:
+    """A seat on offer since a revision; whoever was only silent may still come back to it."""
+
+    game: int
+    seat: Seat
+    revision: int
+    owner: int | None = None  # who was silent
+
+
+@dataclass(frozen=True, slots=True)
+class WatcherRow:
+    """Somebody who follows a game: how they are told (thread or dm), and of what."""
+
+    game: int
+    person: int
+    how: str
+    level: str

@@ -1,10 +1,19 @@
-"""What the rest of the bot may ask of storage, whatever database is behind it."""
+"""The storage interface, independent of the database."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.store.parts import (
+    ClockStore,
+    LobbyStore,
+    OfferStore,
+    PauseStore,
+    PostStore,
+    VoteStore,
+    WatcherStore,
+)
 from bot.store.rows import (
     ActRow,
     AnnouncementRow,
@@ -12,8 +21,6 @@ from bot.store.rows import (
     DecisionRow,
     DraftRow,
     GameRow,
-    LobbyRow,
-    MotionRow,
     NewGame,
     PickRow,
     Place,
@@ -23,81 +30,40 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
-from bot.store.watchers import Watchers
 from rules.engine.decisions import Seat
-
-
-class LobbyStore(Protocol):
-    """Keeps games that are being arranged.  Nothing here knows what a lobby allows."""
-
-    async def open(self, lobby: LobbyRow) -> LobbyRow:
-        """Store a new lobby, whatever its number, and return it with its number."""
-        ...
-
-    async def get(self, lobby: int) -> LobbyRow:
-        """Return a lobby; raises :exc:`~bot.store.errors.NoSuchLobby`."""
-        ...
-
-    async def at(self, place: Place) -> list[LobbyRow]:
-        """List the lobbies of a channel or thread."""
-        ...
-
-    async def of(self, person: int) -> list[LobbyRow]:
-        """List the lobbies in which a person is."""
-        ...
-
-    async def in_guild(self, guild: int) -> list[LobbyRow]:
-        """List the lobbies of a server."""
-        ...
-
-    async def save(self, lobby: LobbyRow) -> None:
-        """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`."""
-        ...
-
-    async def close(self, lobby: int) -> None:
-        """Forget a lobby."""
-        ...
-
-    async def close_unposted(self) -> None:
-        """Forget lobbies that nobody has ever seen: we died before they had a message."""
-        ...
-
-    async def game_of(self, lobby: int) -> int | None:
-        """Return the game that has begun in a lobby."""
-        ...
-
-
-class VoteStore(Protocol):
-    """Keeps what is proposed at tables."""
-
-    async def propose(self, game: int, about: str, person: int) -> MotionRow:
-        """Return the motion about something, making it if there is none."""
-        ...
-
-    async def get(self, motion: int) -> MotionRow | None:
-        """Return a motion that is still open."""
-        ...
-
-    async def asked_at(self, motion: int, channel: int, message: int) -> None:
-        """Store which message asks people."""
-        ...
-
-    async def cast(self, motion: int, person: int, *, agrees: bool) -> MotionRow | None:
-        """Store what somebody says, in place of what they said before."""
-        ...
-
-    async def close(self, motion: int) -> None:
-        """Forget a motion."""
-        ...
 
 
 class Store(Protocol):
     """Keeps every game.  A method that writes has written durably when it returns, or not at all.
 
-    Raises :exc:`~bot.store.errors.StoreError` and nothing else.
+    Games, their logs and what one person keeps are asked of the store itself; what stands beside
+    them, of its parts.  Raises :exc:`~bot.store.errors.StoreError` and nothing else.
     """
 
-    watchers: Watchers
+    @property
+    def posts(self) -> PostStore:
+        """Our messages that still have something to do."""
+        ...
+
+    @property
+    def clocks(self) -> ClockStore:
+        """Until when people may think."""
+        ...
+
+    @property
+    def pauses(self) -> PauseStore:
+        """Games that rest, and how quiet the others are."""
+        ...
+
+    @property
+    def watchers(self) -> WatcherStore:
+        """Those who follow games."""
+        ...
+
+    @property
+    def offers(self) -> OfferStore:
+        """Seats that anybody may take."""
+        ...
 
     @property
     def lobbies(self) -> LobbyStore:
@@ -111,6 +77,20 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Let go of the database."""
+        ...
+
+    # --- whether it is whole ------------------------------------------------------------
+
+    async def damage(self) -> str | None:
+        """Describe the first fault of the whole database, however long it takes to look."""
+        ...
+
+    async def damaged_games(self) -> list[tuple[int, str]]:
+        """List the running games that cannot be gone on with, however long it takes to look."""
+        ...
+
+    async def sizes(self) -> dict[str, float]:
+        """Return how many bytes a game takes on average: what is in it, and the whole database."""
         ...
 
     # --- games --------------------------------------------------------------------------
@@ -150,6 +130,22 @@ class Store(Protocol):
         """List the games that a person is playing."""
         ...
 
+    async def numbers(self) -> list[int]:
+        """List the numbers of all games."""
+        ...
+
+    async def restless(self) -> list[int]:
+        """List the games that something is still to be done for, after the last process ended.
+
+        What it did last is to be told, or the panel is not that of the position, or secret
+        picks have been made that the panel may not count yet.  Paused games rest.
+        """
+        ...
+
+    async def untold(self) -> list[int]:
+        """List the games that something is still to be told or tidied up for; paused ones rest."""
+        ...
+
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
         ...
@@ -174,6 +170,10 @@ class Store(Protocol):
 
     async def act_of(self, game: int, interaction: int) -> ActRow | None:
         """Return the act that an interaction has made, if it has."""
+        ...
+
+    async def has_acted(self, interaction: int) -> bool:
+        """Return whether an interaction has made an act in any game."""
         ...
 
     async def acts(self, game: int) -> list[ActRow]:
@@ -214,6 +214,10 @@ class Store(Protocol):
         """Return a setting of a person, a table or a server."""
         ...
 
+    async def settings(self, owner: str) -> dict[str, str]:
+        """Return all settings of a person, a table or a server, by name."""
+        ...
+
     async def set_setting(self, owner: str, name: str, value: str) -> None:
         """Store a setting."""
         ...
@@ -248,8 +252,8 @@ class Store(Protocol):
         """Become the one process that writes; raises :exc:`~bot.store.errors.LeaseHeld`."""
         ...
 
-    async def renew_lease(self, now: float, seconds: float) -> None:
-        """Stay it; raises :exc:`~bot.store.errors.LeaseLost`."""
+    async def renew_lease(self, now: float, seconds: float, report: str = "{}") -> None:
+        """Stay it, and say how this process is; raises :exc:`~bot.store.errors.LeaseLost`."""
         ...
 
     async def leave_lease(self) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot import shown
 from bot.store.rows import ActRow, CheckpointRow, DecisionRow, PickRow
+from bot.tables import shown
 from bot.tables.position import Position
 from bot.tables.refusals import refused
 from rules.engine import plain
@@ -107,10 +107,17 @@ class Acting:
             self.seq += 1
             secret = n < together
             row = DecisionRow(
-                self.seq, entry.seat, entry.what, entry.key, self._act, self._rules, entry.auto,
-                secret, self._person_of(entry, secret=secret), self._actor.interaction,
+                self.seq,
+                entry.seat,
+                entry.what,
+                entry.key,
+                self._act,
+                self._rules,
+                entry.auto,
+                secret,
+                self._person_of(entry, secret=secret),
                 events if n == 0 else "[]",
-            )  # fmt: skip
+            )
             self.decisions.append(row)
             self.position.line.add(row)
         if progress.checkpoints:
@@ -144,6 +151,6 @@ def seat_asked(session: Session[Any], seats: Sequence[Seat]) -> Seat:
 
 
 def _begins_turn(session: Session[Any], by: Seat) -> bool:
-    """Say whether somebody else is asked now than who has just answered."""
+    """Return whether somebody else is asked now than who has just answered."""
     request = session.request
     return request is not None and not request.secret and request.choices[0].seat != by

@@ -1,7 +1,7 @@
-"""A draft: answers that only their owner sees, tried out on a clone.
+"""A draft: answers that only their owner sees, tried out as far as the owner may know.
 
-It stops before chance, a reveal or another seat's decision, so it can show nothing that
-its owner may not know: the answer that leads there is held back, and only sent.
+It stops before chance, a reveal or another seat's decision: the answer that leads there is held
+back, and only sent.
 """
 
 from __future__ import annotations
@@ -13,35 +13,50 @@ from bot.store.rows import DraftRow
 from bot.store.store import Store
 from bot.tables.acting import seat_asked
 from bot.tables.refusals import TableRefusal, refuse, refused
-from rules.engine.decisions import Choice, Seat
-from rules.engine.errors import IllegalAnswer, RulesBug
-from rules.engine.session import Session
-
-
-class Unknown(Exception):
-    """Chance was asked, and a draft must not know its answer."""
-
-
-def _no_luck(choice: Choice[Any]) -> int:
-    raise Unknown(choice.what)
+from rules.engine.decisions import Seat
+from rules.engine.errors import IllegalAnswer
+from rules.engine.trial import Trial
 
 
 class Draft:
     """Answers that a person is thinking about, and the position that they lead to."""
 
     def __init__(
-        self, store: Store, game: int, person: int, seats: Sequence[Seat], revision: int,
-        session: Session[Any],
-    ) -> None:  # fmt: skip
+        self,
+        store: Store,
+        game: int,
+        person: int,
+        seats: Sequence[Seat],
+        revision: int,
+        start: Trial[Any],
+    ) -> None:
         self.person = person
         self.revision = revision
         self.answers: list[str] = []
         self.held = False  # the last answer is not shown: what it leads to is unknown
-        self.session = session.clone(_no_luck)
+        self.session = start.clone()
+        self._reached = self.session.reached
         self._store = store
         self._game = game
         self._seats = tuple(seats)
-        self._start = session
+        self._start = start
+
+    def start(self) -> Trial[Any]:
+        """Return the position before the first answer, to walk along them again."""
+        return self._start.clone()
+
+    def views(self, seat: Seat, *more: str) -> tuple[Any, Any]:
+        """What a seat of the owner sees before the answers, and after them and some more.
+
+        An answer that is held back is shown as far as the owner may know what it does.
+        """
+        look, reached = self.session.game.view, self._reached
+        if more:
+            trial = self.session.clone()
+            for key in more:
+                trial.answer(seat, key)
+            reached = trial.reached
+        return look(self._start.state, seat), look(reached, seat)
 
     async def add(self, *answers: str) -> None:
         """Think further; raises :exc:`~bot.tables.refusals.Refused` and changes nothing."""
@@ -66,7 +81,8 @@ class Draft:
 
     def rebuild(self, answers: Sequence[str]) -> None:
         """Try answers out from the start."""
-        self.session, self.answers, self.held = self._start.clone(_no_luck), [], False
+        self.session, self.answers, self.held = self.start(), [], False
+        self._reached = self.session.reached
         for key in answers:
             self._try(key)
 
@@ -77,20 +93,15 @@ class Draft:
     def _try(self, key: str) -> None:
         if self.held:
             raise refuse(TableRefusal.DRAFT_ENDS_HERE)
-        request = self.session.request
         seat = seat_asked(self.session, self._seats)
-        twin = self.session.clone(_no_luck)
-        known = request is not None and not request.secret and request.of(seat) is not None
+        twin = self.session.clone()
         try:
             twin.answer(seat, key)
         except IllegalAnswer as error:
             raise refused(error) from None
-        except RulesBug as bug:
-            if not isinstance(bug.__cause__, Unknown):
-                raise
-            known = False
-        if known and all(entry.seat in self._seats for entry in twin.drain().entries):
-            self.session = twin
-        else:
+        if twin.stopped or any(e.seat not in self._seats for e in twin.drain().entries):
             self.held = True
+        else:
+            self.session = twin
         self.answers.append(key)
+        self._reached = twin.reached

@@ -6,13 +6,12 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games import lookup
+from bot.games.registry import lookup
+from bot.store.owners import of_game
 from bot.store.rows import ActRow, DecisionRow, GameRow, News, Record, SeatRow, Status
 from bot.store.store import Store
 from bot.tables.acting import Acting, Actor
-from bot.tables.ending import standing
-from bot.tables.line import Line
-from bot.tables.position import Position, resume
+from bot.tables.position import Line, Position, resume, standing
 from bot.tables.refusals import CannotOpen, place_of
 from rules.engine.game import Game
 from rules.engine.session import Chance
@@ -29,6 +28,7 @@ class Loaded:
     game: Game[Any]
     seats: list[SeatRow]
     position: Position
+    settings: dict[str, str]
 
 
 async def load(store: Store, game: int, chance: Chance) -> Loaded:
@@ -43,8 +43,13 @@ async def load(store: Store, game: int, chance: Chance) -> Loaded:
     except Exception as error:  # changed rules may fail in any way on old decisions
         if row.rules == rules.version:
             raise CannotOpen(f"game {game} at {row.seq}: {place_of(error)}") from None
-        log.warning("game %d at %d: starts its step again, %s -> %s",
-                    game, row.seq, row.rules, rules.version)  # fmt: skip
+        log.warning(
+            "game %d at %d: starts its step again, %s -> %s",
+            game,
+            row.seq,
+            row.rules,
+            rules.version,
+        )
         return await _restart(store, row, rules, checkpoint.seq, chance)
     if beyond.entries:
         acting = Acting(position, row.acts + 1, row.seq, rules.version, NOBODY)
@@ -52,7 +57,12 @@ async def load(store: Store, game: int, chance: Chance) -> Loaded:
         row = await _write(store, row, acting, News("went_on"))
     else:
         position.pick_again(await store.picks(game))
-    return Loaded(row, rules, await store.seats(game), position)
+    return await _loaded(store, row, rules, position)
+
+
+async def _loaded(store: Store, row: GameRow, rules: Game[Any], position: Position) -> Loaded:
+    settings = await store.settings(of_game(row.id))
+    return Loaded(row, rules, await store.seats(row.id), position, settings)
 
 
 async def _restart(
@@ -75,18 +85,25 @@ async def _restart(
     )
     acting.log(beyond)
     row = await _write(store, row, acting, News("restarted"))
-    return Loaded(row, rules, await store.seats(row.id), position)
+    return await _loaded(store, row, rules, position)
 
 
 async def _write(store: Store, row: GameRow, acting: Acting, news: News) -> GameRow:
     revision = row.revision + 1
     session = acting.position.session
     status, result = standing(session)
-    if row.status is Status.CLOSED:
+    if row.status is Status.CLOSED or row.status.is_paused:
         status, result = row.status, row.result
     record = Record(
-        ActRow(row.acts + 1, revision), acting.seq, revision, session.game.version, status, result,
-        tuple(acting.decisions), tuple(acting.checkpoints), news=(news,),
-    )  # fmt: skip
+        ActRow(row.acts + 1, revision),
+        acting.seq,
+        revision,
+        session.game.version,
+        status,
+        result,
+        tuple(acting.decisions),
+        tuple(acting.checkpoints),
+        news=(news,),
+    )
     await store.record(row.id, row.acts, record)
     return await store.game(row.id)

@@ -1,4 +1,4 @@
-"""Why a table does not do what somebody asks; nothing has changed.
+"""Why a table refuses a request; nothing has changed.
 
 Messages never hold what was answered: they end up in logs, and an answer may be a secret.
 """
@@ -17,9 +17,11 @@ class TableRefusal(enum.StrEnum):
 
     NOT_AT_THE_TABLE = enum.auto()
     CLOSED = enum.auto()
+    PAUSED = enum.auto()  # it can be resumed
     NOTHING_TO_UNDO = enum.auto()
     RULES_CHANGED_SINCE = enum.auto()  # the point to return to was made by other rules
     NOBODY_ASKED = enum.auto()  # there is no wish to agree to
+    OUT_OF_DATE = enum.auto()  # pressed where, when or as it is not shown
     DRAFT_ENDS_HERE = enum.auto()  # what comes next, its owner may not know yet
 
 

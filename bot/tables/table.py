@@ -5,35 +5,39 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot.store.owners import of_game
 from bot.store.rows import (
     ActRow,
-    DecisionRow,
     GameRow,
     News,
+    Place,
     Record,
     SeatRow,
     Status,
-    WishRow,
 )
 from bot.store.store import Store
-from bot.tables.acting import Acted, Acting, Actor, seat_asked
+from bot.tables import taking_back
+from bot.tables.acting import Acted, Acting, Actor, read_events, seat_asked
 from bot.tables.draft import Draft
-from bot.tables.ending import standing
 from bot.tables.loading import Loaded, load
-from bot.tables.position import Position, resume
+from bot.tables.position import Position, standing
 from bot.tables.refusals import RulesFailed, TableRefusal, place_of, refuse
-from bot.tables.undoing import Asked, Wish, last_act_of, picks_before, wish_to_take_back
+from bot.tables.undoing import Asked, Wished
 from rules.engine.decisions import Seat
-from rules.engine.errors import GameError, Refusal, ReplayDiverged, RulesBug
+from rules.engine.errors import GameError, Refusal, RulesBug
+from rules.engine.events import Event
 from rules.engine.game import Game
 from rules.engine.session import Chance, Session
+from rules.engine.trial import Trial
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+AGREED = "agreed"  # the setting with what was agreed in the lobby, as JSON
+REMEMBERED = 32  # acts of which a table still knows what happened
 
 
 class Table:
@@ -45,24 +49,29 @@ class Table:
     """
 
     def __init__(
-        self, store: Store, loaded: Loaded, chance: Chance,
+        self,
+        store: Store,
+        loaded: Loaded,
+        chance: Chance,
         changed: Callable[[Table], None] = lambda _: None,
-    ) -> None:  # fmt: skip
-        self._store = store
+    ) -> None:
+        self.store = store
         self._changed = changed  # told after everything that was stored
-        self._chance = chance
+        self.chance = chance
         self._lock = asyncio.Lock()
         self._sure = True  # that what we hold is what is stored
+        self._happened: dict[int, tuple[Event, ...]] = {}  # by act, of the last ones made here
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
         self.row: GameRow = loaded.row
         self.game: Game[Any] = loaded.game
         self.seats: list[SeatRow] = loaded.seats
+        self.settings: Mapping[str, str] = loaded.settings
         self._stand_at(loaded.position)
 
     def _stand_at(self, position: Position) -> None:
-        self._position = position
+        self.position = position.ended() if self.row.status is Status.CLOSED else position
         self._views: dict[Seat | None, Any] = {}
 
     # --- looking ------------------------------------------------------------------------
@@ -79,8 +88,18 @@ class Table:
 
     @property
     def session(self) -> Session[Any]:
-        """The position as the rules know it; never to be answered directly."""
-        return self._position.session
+        """The position as the rules know it; never to be answered, cloned or read for somebody.
+
+        What a person is shown or lets try out is made of :meth:`seen_by`.
+        """
+        return self.position.session
+
+    def seen_by(self, *seats: Seat) -> Trial[Any]:
+        """Return the position as the holder of these seats, or the public, may know it.
+
+        It can be answered: it is theirs alone, and stops before anything unknown.
+        """
+        return Trial.of(self.session, *seats)
 
     def view(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - each game has its own
         """Show the game to a seat, or to the public; made once for each position."""
@@ -89,10 +108,29 @@ class Table:
         return self._views[viewer]
 
     @property
+    def agreed(self) -> Mapping[str, str]:
+        """What was agreed in the lobby; nothing for a game that came about without one."""
+        agreed: dict[str, str] = json.loads(self.settings.get(AGREED, "{}"))
+        return agreed
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether something is asked of which the public is told neither by whom nor how far."""
+        request = self.session.request
+        return request is not None and request.quiet
+
+    @property
     def last_act(self) -> int | None:
         """The last act in which anything was decided."""
-        made = self._position.line.made
+        made = self.position.line.made
         return made[-1].act if made else None
+
+    async def events_of(self, act: int) -> tuple[Event, ...]:
+        """Return what happened in an act; each event names who may know."""
+        if act not in self._happened:
+            rows = await self.store.decisions_of(self.id, act)
+            return tuple(event for row in rows for event in read_events(row.events))
+        return self._happened[act]
 
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """Return the seats that a person acts for."""
@@ -113,71 +151,99 @@ class Table:
 
     def pick_of(self, seat: Seat) -> str | None:
         """Return what a seat has picked and nobody else may know yet."""
-        pick = self._position.picked.get(seat)
+        pick = self.position.picked.get(seat)
         return pick.key if pick is not None else None
 
     def is_current(self, revision: int) -> bool:
-        """Say whether the request that was open at a revision is still the open one."""
+        """Return whether the request that was open at a revision is still the open one."""
         return self.row.opened <= revision <= self.row.revision
 
     # --- acting -------------------------------------------------------------------------
 
     async def act(
-        self, person: int, answers: Sequence[str], revision: int, interaction: int | None = None
+        self,
+        person: int,
+        answers: Sequence[str],
+        revision: int,
+        interaction: int | None = None,
+        *,
+        quiet: bool = False,
     ) -> Acted:
         """Apply answers all or nothing; when this returns, they are stored.
+
+        ``quiet``: whoever asks for it attends to the table themselves.
 
         Raises :exc:`~bot.tables.refusals.Refused`, or a
         :exc:`~bot.store.errors.StoreError`; either way nothing has changed.
         """
         return await self._undisturbed(
-            lambda: self._act_as(person, None, answers, revision, interaction)
+            lambda: self._act_as(person, None, answers, revision, interaction), quiet=quiet
         )
 
-    async def act_for(self, seat: Seat, answers: Sequence[str], revision: int) -> Acted:
+    async def act_for(
+        self, seat: Seat, answers: Sequence[str], revision: int, *, quiet: bool = False
+    ) -> Acted:
         """Apply the answers of a computer player, also for a person who is away."""
-        return await self._undisturbed(lambda: self._act_as(None, seat, answers, revision, None))
+        return await self._undisturbed(
+            lambda: self._act_as(None, seat, answers, revision, None), quiet=quiet
+        )
 
     async def _act_as(
-        self, person: int | None, seat: Seat | None, answers: Sequence[str],
-        revision: int, interaction: int | None,
-    ) -> Acted:  # fmt: skip
-        done = await self._done_before(interaction)
+        self,
+        person: int | None,
+        seat: Seat | None,
+        answers: Sequence[str],
+        revision: int,
+        interaction: int | None,
+    ) -> Acted:
+        done = await self.done_before(interaction)
         if done is not None:
             return done
         if person is not None:
             actor = Actor(person, self.seats_at(person), interaction)
         else:
             actor = Actor(None, (self._computer(seat),))
-        self._expect_current(revision)
-        acting = self._acting(actor)
+        self.expect_current(revision)
+        acting = self.acting_as(actor)
         try:
             acting.answer(answers)
         except RulesBug as bug:
             where = place_of(bug)
             log.error("game %d at %d: the rules failed in %s", self.id, self.row.seq, where)
             raise RulesFailed(self.id, self.row.seq, where) from None
-        return await self._store_act(acting, actor, News("moved"))
+        return await self.store_act(acting, actor, News("moved"))
 
-    def _acting(self, actor: Actor) -> Acting:
-        position = self._position.clone()
+    def acting_as(self, actor: Actor) -> Acting:
+        """Begin an act, on a clone of the position."""
+        position = self.position.clone()
         return Acting(position, self.row.acts + 1, self.row.seq, self.game.version, actor)
 
-    async def _done_before(self, interaction: int | None) -> Acted | None:
+    async def done_before(self, interaction: int | None) -> Acted | None:
         """Return what an interaction has done, if it comes again."""
-        act = None if interaction is None else await self._store.act_of(self.id, interaction)
+        act = None if interaction is None else await self.store.act_of(self.id, interaction)
         if act is None:
             return None
-        return Acted.of(act, await self._store.decisions_of(self.id, act.act), again=True)
+        return Acted.of(act, await self.store.decisions_of(self.id, act.act), again=True)
 
-    def _expect_current(self, revision: int) -> None:
-        self._expect_open()
+    def expect_current(self, revision: int) -> None:
+        """Refuse what is about a request that is no longer the open one."""
+        self.expect_open()
         if not self.is_current(revision):
             raise refuse(Refusal.STALE, {"revision": self.revision})
 
-    def _expect_open(self) -> None:
+    def expect_open(self) -> None:
+        """Raise if people have ended the game, or it rests."""
+        self._expect_not_closed()
+        self.expect_going()
+
+    def _expect_not_closed(self) -> None:
         if self.row.status is Status.CLOSED:
             raise refuse(TableRefusal.CLOSED)
+
+    def expect_going(self) -> None:
+        """Refuse what cannot be done while the game is paused."""
+        if self.row.status.is_paused:
+            raise refuse(TableRefusal.PAUSED, {"game": self.id})
 
     def seats_at(self, person: int) -> tuple[Seat, ...]:
         """Return the seats that a person acts for; raises if there are none."""
@@ -194,23 +260,23 @@ class Table:
 
     # --- storing ------------------------------------------------------------------------
 
-    async def _undisturbed(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Work under the lock to the end, even if whoever asked for it is cancelled."""
-        return await asyncio.shield(asyncio.ensure_future(self._locked(work)))
+    async def _undisturbed(self, work: Callable[[], Awaitable[T]], *, quiet: bool = False) -> T:
+        """Finish the work under the lock, even if the caller is cancelled."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked(work, quiet=quiet)))
 
-    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _locked(self, work: Callable[[], Awaitable[T]], *, quiet: bool) -> T:
         async with self._lock:
             if not self._sure:
-                self._take(await load(self._store, self.id, self._chance))
+                self._take(await load(self.store, self.id, self.chance))
                 self._sure = True
             acts = self.row.acts
             try:
                 return await work()
             finally:
-                if self.row.acts != acts:
+                if self.row.acts != acts and not quiet:
                     self._changed(self)
 
-    async def _store_act(
+    async def store_act(
         self, acting: Acting, actor: Actor, news: News, seats: tuple[SeatRow, ...] = ()
     ) -> Acted:
         """Write an act, then let its position be the table's."""
@@ -220,23 +286,40 @@ class Table:
         status, result = standing(acting.position.session)
         act = ActRow(self.row.acts + 1, revision, actor.person, actor.interaction)
         record = Record(
-            act, acting.seq, opened, self.game.version, status, result,
-            tuple(acting.decisions), tuple(acting.checkpoints),
-            tuple(acting.position.picked.values()), (news,) if visible else (), seats,
-        )  # fmt: skip
+            act,
+            acting.seq,
+            opened,
+            self.game.version,
+            status,
+            result,
+            tuple(acting.decisions),
+            tuple(acting.checkpoints),
+            tuple(acting.position.picked.values()),
+            (news,) if visible else (),
+            seats,
+        )
         await self._write(record)
         self._stand_at(acting.position)
-        return Acted.of(act, acting.decisions)
+        acted = Acted.of(act, acting.decisions)
+        self._happened[act.act] = acted.events
+        if len(self._happened) > REMEMBERED:
+            del self._happened[next(iter(self._happened))]
+        return acted
 
     async def _write(self, record: Record) -> None:
         self._sure = False
-        await self._store.record(self.id, self.row.acts, record)
+        await self.store.record(self.id, self.row.acts, record)
         self._sure = True
         self.row = replace(
-            self.row, rules=record.rules, status=record.status, result=record.result,
-            revision=record.act.revision, opened=record.opened, seq=record.seq,
+            self.row,
+            rules=record.rules,
+            status=record.status,
+            result=record.result,
+            revision=record.act.revision,
+            opened=record.opened,
+            seq=record.seq,
             acts=record.act.act,
-        )  # fmt: skip
+        )
 
     # --- people and seats ---------------------------------------------------------------
 
@@ -248,8 +331,8 @@ class Table:
         await self._undisturbed(lambda: self._give_seat(seat))
 
     async def _give_seat(self, seat: SeatRow) -> None:
-        self._expect_open()
-        acting = self._acting(Actor(None, ()))
+        self.expect_open()
+        acting = self.acting_as(Actor(None, ()))
         position = acting.position
         pick = position.picked.pop(seat.seat, None)
         if pick is not None and pick.proposal:
@@ -258,7 +341,7 @@ class Table:
             position.session.withdraw(seat.seat)
         to = {"seat": seat.seat, "person": seat.person, "name": seat.name}  # it may go on again
         news = News("seat_given", json.dumps(to))
-        await self._store_act(acting, Actor(None, ()), news, (seat,))
+        await self.store_act(acting, Actor(None, ()), news, (seat,))
         self.seats = [seat if old.seat == seat.seat else old for old in self.seats]
 
     async def set_language(self, language: str) -> None:
@@ -266,28 +349,62 @@ class Table:
         await self._undisturbed(lambda: self._set_language(language))
 
     async def _set_language(self, language: str) -> None:
-        await self._store.set_language(self.id, language)
+        await self.store.set_language(self.id, language)
         self.row = replace(self.row, language=language)
+
+    async def set(self, name: str, value: str) -> None:
+        """Store a setting of this table, such as its clock."""
+        await self._undisturbed(lambda: self._set(name, value))
+
+    async def _set(self, name: str, value: str) -> None:
+        await self.store.set_setting(of_game(self.id), name, value)
+        self.settings = {**self.settings, name: value}
 
     async def close(self) -> None:
         """End the game before its end."""
         await self._undisturbed(lambda: self._close())
 
     async def _close(self) -> None:
-        self._expect_open()
+        self._expect_not_closed()
         act = ActRow(self.row.acts + 1, self.revision + 1)
         version = self.game.version
-        await self._write(Record(
-            act, self.row.seq, act.revision, version, Status.CLOSED, news=(News("closed"),)
-        ))  # fmt: skip
+        await self._write(
+            Record(act, self.row.seq, act.revision, version, Status.CLOSED, news=(News("closed"),))
+        )
+        self._stand_at(self.position)
+
+    # --- resting --------------------------------------------------------------------------
+
+    async def pause(self, status: Status) -> None:
+        """Let the game rest, if it is being played; nobody is told."""
+        await self._undisturbed(lambda: self._pause(status))
+
+    async def _pause(self, status: Status) -> None:
+        if self.row.status is Status.PLAYING:
+            self._sure = False
+            await self.store.pauses.pause(self.id, status)
+            self._sure = True
+            self.row = replace(self.row, status=status)
+
+    async def resume(self, place: Place) -> None:
+        """Let a paused game go on at a place; that it does is announced there."""
+        await self._undisturbed(lambda: self._resume(place))
+
+    async def _resume(self, place: Place) -> None:
+        if self.row.status.is_paused:
+            self._sure = False
+            await self.store.pauses.resume(self.id, place)
+            self._sure = True
+            self.row = replace(self.row, status=Status.PLAYING, place=place)
+            self._changed(self)
 
     # --- thinking ahead -----------------------------------------------------------------
 
     async def draft(self, person: int) -> Draft:
         """Return what a person is thinking about: what is stored, if it still fits, or nothing."""
         seats = self.seats_at(person)
-        row = await self._store.draft(self.id, person)
-        draft = Draft(self._store, self.id, person, seats, self.revision, self.session)
+        row = await self.store.draft(self.id, person)
+        draft = Draft(self.store, self.id, person, seats, self.revision, self.seen_by(*seats))
         if row is not None and self.is_current(row.revision):
             try:
                 draft.rebuild(row.answers)
@@ -295,11 +412,7 @@ class Table:
                 draft.rebuild(())
         return draft
 
-    async def confirm(self, draft: Draft, interaction: int | None = None) -> Acted:
-        """Make a draft's answers an act."""
-        return await self.act(draft.person, draft.answers, draft.revision, interaction)
-
-    # --- taking back --------------------------------------------------------------------
+    # --- undo ---------------------------------------------------------------------------
 
     async def undo(
         self, person: int, interaction: int | None = None, revision: int | None = None
@@ -308,93 +421,16 @@ class Table:
 
         With a revision it is refused as stale if anything has happened since.
         """
-        return await self._undisturbed(lambda: self._undo(person, interaction, revision))
-
-    async def _undo(
-        self, person: int, interaction: int | None, revision: int | None
-    ) -> Acted | Asked:
-        done = await self._done_before(interaction)
-        if done is not None:
-            return done
-        self._expect_current(self.revision if revision is None else revision)
-        actor = Actor(person, self.seats_at(person), interaction)
-        if any(pick.person == person for pick in self._position.picked.values()):
-            return await self._withdraw(actor)
-        act = last_act_of(self._position.line, person)
-        if act is None:
-            raise refuse(TableRefusal.NOTHING_TO_UNDO)
-        wish = wish_to_take_back(self._position.line, act, person, self.people)
-        if not wish.needed:
-            return await self._return_to(wish, actor)
-        await self._store.keep_wish(WishRow(self.id, person, act, self.revision, wish.needed))
-        return Asked(wish.needed)
-
-    async def _withdraw(self, actor: Actor) -> Acted:
-        """Take back picks that nobody has seen."""
-        acting = self._acting(actor)
-        position = acting.position
-        for seat, pick in list(position.picked.items()):
-            if pick.person == actor.person:
-                del position.picked[seat]
-                position.session.withdraw(seat)
-                position.session.proposals.pop(seat, None)
-        return await self._store_act(acting, actor, News("moved"))
-
-    async def agree(self, person: int, interaction: int | None = None) -> Acted | Asked:
-        """Agree to the undo that somebody wishes; the last one to agree lets it happen."""
-        return await self._undisturbed(lambda: self._agree(person, interaction))
-
-    async def _agree(self, person: int, interaction: int | None) -> Acted | Asked:
-        done = await self._done_before(interaction)
-        if done is not None:
-            return done
-        row = await self._wished(person)
-        agreed = tuple(sorted({*row.agreed, person}))
-        left = tuple(sorted(set(row.needed) - set(agreed)))
-        if left:
-            await self._store.keep_wish(replace(row, agreed=agreed))
-            return Asked(left)
-        wish = wish_to_take_back(self._position.line, row.act, row.person, self.people)
-        actor = Actor(row.person, self.seats_at(row.person), interaction)
-        return await self._return_to(wish, actor)
-
-    async def refuse(self, person: int) -> None:
-        """Refuse the undo that somebody wishes."""
-        await self._undisturbed(lambda: self._refuse(person))
-
-    async def _refuse(self, person: int) -> None:
-        await self._wished(person)
-        await self._store.drop_wish(self.id)
-
-    async def _wished(self, person: int) -> WishRow:
-        """Return the undo that this person is asked about."""
-        row = await self._store.wish(self.id)
-        if row is None or not self.is_current(row.revision) or person not in row.needed:
-            raise refuse(TableRefusal.NOBODY_ASKED)
-        return row
-
-    async def _return_to(self, wish: Wish, actor: Actor) -> Acted:
-        """Go back: a row of the log that names the point returned to."""
-        assert actor.person is not None
-        line = self._position.line.copy()
-        removed = line.return_to(wish.seq)
-        seqs = [0, *(made.seq for made in line.made)]
-        checkpoint = await self._store.checkpoint(self.id, seqs)
-        try:
-            position, beyond = resume(self.game, checkpoint, line, self._chance)
-        except ReplayDiverged:
-            raise refuse(TableRefusal.RULES_CHANGED_SINCE) from None
-        if beyond.entries:
-            raise refuse(TableRefusal.RULES_CHANGED_SINCE)
-        position.pick_again(
-            picks_before(removed, position.session.request, actor.person, actor.seats)
+        return await self._undisturbed(
+            lambda: taking_back.undo(self, person, interaction, revision)
         )
-        seq, act, version = self.row.seq + 1, self.row.acts + 1, self.game.version
-        acting = Acting(position, act, seq, version, actor)
-        acting.decisions.append(DecisionRow(
-            seq, None, "undo", None, act, version, person=actor.person,
-            interaction=actor.interaction, returns_to=wish.seq,
-        ))  # fmt: skip
-        session = position.session
-        acting.add_checkpoint(session.base, session.checkpoint, turn=False)
-        return await self._store_act(acting, actor, News("undone", f'{{"act":{wish.act}}}'))
+
+    async def agree(
+        self, person: int, about: Wished, interaction: int | None = None
+    ) -> Acted | Asked:
+        """Agree to an undo that somebody wishes; the last one to agree lets it happen."""
+        return await self._undisturbed(lambda: taking_back.agree(self, person, about, interaction))
+
+    async def refuse(self, person: int, about: Wished) -> None:
+        """Refuse an undo that somebody wishes."""
+        await self._undisturbed(lambda: taking_back.refuse(self, person, about))

@@ -1,4 +1,4 @@
-"""All tables of this process: opened when somebody needs them, gone when nobody does."""
+"""All tables of this process: opened on demand, dropped when idle."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot import shown
-from bot.chance import seeded
-from bot.games import lookup
-from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow
+from bot.games.registry import lookup
+from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
+from bot.tables import shown
 from bot.tables.acting import Acting, write_events
-from bot.tables.ending import standing
-from bot.tables.line import Line, Luck
+from bot.tables.chance import seeded
 from bot.tables.loading import NOBODY, load
-from bot.tables.position import Position
+from bot.tables.position import Line, Position, standing
 from bot.tables.table import Table
 from rules.engine.events import events_for
+from rules.engine.luck import Luck
 from rules.engine.session import Chance, Session
 
 IDLE_SECONDS = 1800.0
@@ -33,11 +32,14 @@ class Tables:
     """
 
     def __init__(
-        self, store: Store, *, idle: float = IDLE_SECONDS,
+        self,
+        store: Store,
+        *,
+        idle: float = IDLE_SECONDS,
         chance: Callable[[], Chance] = lambda: seeded(None),
         clock: Callable[[], float] = time.monotonic,
         changed: Callable[[Table], None] = lambda _: None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._store = store
         self._changed = changed
         self._chance = chance
@@ -48,29 +50,43 @@ class Tables:
         self._loading = asyncio.Lock()
 
     async def create(
-        self, name: str, seats: Sequence[SeatRow], options: Mapping[str, Any], *,
-        host: int, language: str = "en", place: Place | None = None,
-        settings: Mapping[str, str] | None = None, lobby: int | None = None,
+        self,
+        name: str,
+        seats: Sequence[SeatRow],
+        options: Mapping[str, Any],
+        *,
+        host: int,
+        language: str = "en",
+        place: Place | None = None,
+        settings: Mapping[str, str] | None = None,
+        lobby: int | None = None,
         position: Mapping[str, Any] | None = None,
-    ) -> Table:  # fmt: skip
+    ) -> Table:
         """Set a game up, store it and open its table; its lobby ends in the same moment.
 
         ``settings`` are those of the owner ``game:<id>``.  With a ``position`` (docs/positions.md)
         the game begins there and not with its set-up.  Raises
-        :exc:`~bot.games.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
+        :exc:`~bot.games.registry.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
         :exc:`~bot.store.errors.NoSuchLobby`.
         """
         rules = lookup(name)
-        line = Line([], [])
-        luck = Luck(line, self._chance())
+        line = Line()
+        luck = Luck(self._chance(), line.old_luck)
         begun = (
             rules.new(len(seats), options) if position is None else rules.read_position(position)
         )
         session = Session(rules, begun, luck)
         new = NewGame(
-            name, rules.version, shown.dumps(dict(options)), language, host,
-            place or Place(), tuple(seats), dict(settings or {}), lobby,
-        )  # fmt: skip
+            name,
+            rules.version,
+            shown.dumps(dict(options)),
+            language,
+            host,
+            place or Place(),
+            tuple(seats),
+            dict(settings or {}),
+            lobby,
+        )
         opening = _opening(Position(session, line, luck, {}))
         table = await self.open(await self._store.create_game(new, opening))
         self._changed(table)
@@ -96,8 +112,17 @@ class Tables:
         await (await self.open(game)).close()
         self._used.pop(game, None)
 
+    async def pause(self, game: int, status: Status) -> None:
+        """Let a game rest, also one that this build cannot open."""
+        async with self._loading:
+            table = self._alive.get(game)
+            if table is None:
+                await self._store.pauses.pause(game, status)
+        if table is not None:
+            await table.pause(status)
+
     def let_idle_go(self) -> None:
-        """Forget tables that nobody has used for long; the store has them."""
+        """Drop tables that nobody has used for a while; the store has them."""
         oldest = self._clock() - self._idle
         for game in [game for game, (_, used) in self._used.items() if used < oldest]:
             del self._used[game]
@@ -118,7 +143,13 @@ def _opening(position: Position) -> Record:
     status, result = standing(session)
     public = write_events(events_for(progress.events, None))
     return Record(
-        ActRow(0, 0), acting.seq, 0, session.game.version, status, result,
-        tuple(acting.decisions), tuple(acting.checkpoints),
+        ActRow(0, 0),
+        acting.seq,
+        0,
+        session.game.version,
+        status,
+        result,
+        tuple(acting.decisions),
+        tuple(acting.checkpoints),
         news=(News("opened", f'{{"events":{public}}}'),),
-    )  # fmt: skip
+    )

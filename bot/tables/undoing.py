@@ -1,4 +1,4 @@
-"""What an undo takes back, and who must agree to it.
+"""What an undo reverts, and who must agree to it.
 
 It is free until chance, a reveal or another player's decision.  After luck or a reveal
 everybody knows more than before, so everybody is asked; else those whose decisions go.
@@ -9,19 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.store.rows import PickRow
-from bot.tables.line import Line, Made
+from bot.tables.position import Line, Made
 from rules.engine.decisions import Request, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """To return to the point after row ``seq``, which takes back ``act`` and all since."""
+    """To return to the point after row ``seq``, which undoes ``act`` and everything since."""
 
     act: int
     seq: int
     needed: tuple[int, ...]  # the people who must agree
+
+
+class Wished(NamedTuple):
+    """Which undo people are asked about: by whom it is wished, of which act, and when."""
+
+    person: int
+    act: int
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,7 @@ class Asked:
     """An undo waits for these people."""
 
     needed: tuple[int, ...]
+    about: Wished
 
 
 def last_act_of(line: Line, person: int) -> int | None:
@@ -37,10 +47,10 @@ def last_act_of(line: Line, person: int) -> int | None:
 
 
 def wish_to_take_back(line: Line, act: int, person: int, people: Iterable[int]) -> Wish:
-    """Say what taking back an act means."""
+    """Return what undoing an act means."""
     start = next(n for n, made in enumerate(line.made) if made.act == act)
     removed = line.made[start:]
-    if any(made.is_luck or made.secret for made in removed):
+    if any(made.entry.is_luck or made.secret for made in removed):
         affected = set(people)
     else:
         affected = {made.person for made in removed if made.person is not None}
@@ -50,7 +60,7 @@ def wish_to_take_back(line: Line, act: int, person: int, people: Iterable[int]) 
 def picks_before(
     removed: list[Made], request: Request | None, person: int, seats: Iterable[Seat]
 ) -> list[PickRow]:
-    """Return the picks that lay on the table before a reveal that is taken back.
+    """Return the picks that lay on the table before a reveal that is undone.
 
     The one who takes it back picks again; the others' picks stand until they change them.
     """
@@ -61,6 +71,9 @@ def picks_before(
     return [
         PickRow(made.entry.seat, made.entry.key, made.person)
         for choice, made in revealed
-        if made.secret and made.entry.seat == choice.seat and not made.entry.auto
-        and made.person != person and choice.seat not in own
-    ]  # fmt: skip
+        if made.secret
+        and made.entry.seat == choice.seat
+        and not made.entry.auto
+        and made.person != person
+        and choice.seat not in own
+    ]

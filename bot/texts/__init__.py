@@ -1,9 +1,9 @@
 """The texts of Thoth: Project Fluent catalogues in English, Russian and Ukrainian.
 
->>> Texts("en")("ankh-god-amun")
-'Amun'
->>> Texts("ru")("ankh-board-camels-left", left=21)
-'Верблюдов в запасе: 21'
+>>> Texts("en")("lobby-new")
+'New game'
+>>> Texts("ru")("lobby-button-shrink", seats=2)
+'Играть числом 2'
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import logging
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from threading import Lock, RLock
 from typing import ClassVar, NamedTuple
@@ -28,7 +28,6 @@ MOST_KEPT = 4096  # filled texts of a language that are remembered
 
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # a message that another one names
 _WORD_KEY = re.compile(r"(?P<game>[a-z]+)-word-(?P<word>.+)")
-_SHORTEST_BEGINNING = 2  # of a word that is cut short
 
 
 class MissingText(LookupError):
@@ -36,11 +35,11 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """The texts of one language: ``texts("ankh-said-built", god="Ra", ...)``.
+    """The texts of one language: ``texts("lobby-title", game="Go", seats=2)``.
 
     A language that we do not have is English.  A key that a language does not have is
     looked up in English and logged; with ``strict``, which the tests set, it raises.
-    Catalogues are read once a process; any thread may use them.
+    Catalogues are read once per process; any thread may use them.
     """
 
     strict: ClassVar[bool] = False
@@ -80,11 +79,13 @@ class Texts:
         return list(self._catalogue.messages)
 
     def words(self, game: str) -> dict[str, str]:
-        """The words of this language for the typed language of a game, each with the game's own.
+        """What may be typed in this language for the words of a game, each with the game's own."""
+        return dict(listed_words(self._catalogue.plain, game))
 
-        Every beginning of a word that can only mean one thing is there too.
-        """
-        return dict(self._catalogue.words.get(game, {}))
+    def usual_words(self, game: str) -> dict[str, str]:
+        """What this language usually calls each word of a game: the first that is listed."""
+        keys = _word_keys(self._catalogue.plain, game)
+        return {word: self(key).partition(",")[0] for word, key in keys}
 
 
 class _Catalogue:
@@ -142,13 +143,6 @@ class _Catalogue:
                 if isinstance(message, ast.Message) and is_constant(message):
                     self.plain[key] = self._format(key, {})
 
-    @cached_property
-    def words(self) -> dict[str, dict[str, str]]:
-        """The words of the typed language of each game."""
-        found = [match for key in self.messages if (match := _WORD_KEY.fullmatch(key))]
-        listed = {match.string: self.plain[match.string] for match in found}
-        return {game: typed_words(listed, game) for game in {match["game"] for match in found}}
-
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
     """Part a catalogue file into its messages, by key: each begins at the edge of the page."""
@@ -186,7 +180,7 @@ def _catalogue(language: str) -> _Catalogue:
 
 
 def is_constant(message: ast.Message) -> bool:
-    """Say whether a message always reads the same."""
+    """Return whether a message always reads the same."""
     return message.value is not None and all(
         isinstance(part, ast.TextElement) or _names_a_message(part)
         for part in message.value.elements
@@ -207,29 +201,23 @@ class Word(NamedTuple):
     meant: str
 
 
-def typed_words(plain: Mapping[str, str], game: str) -> dict[str, str]:
-    """Map everything that may be typed to a game's words: whole words, and unique beginnings."""
-    whole = dict(listed_words(plain, game))
-    begun: dict[str, set[str]] = {}
-    for word, meant in whole.items():
-        for length in range(_SHORTEST_BEGINNING, len(word)):
-            begun.setdefault(word[:length].rstrip("_"), set()).add(meant)
-    unique = {start: meant.pop() for start, meant in begun.items() if len(meant) == 1}
-    return {**unique, **whole}
-
-
 def listed_words(plain: Mapping[str, str], game: str) -> Iterator[Word]:
     """The words that the catalogue lists for a game, spelled as the parser sees them."""
-    for key, text in plain.items():
+    for meant, key in _word_keys(plain, game):
+        yield from (Word(word, meant) for word in _spellings(plain[key].split(",")))
+
+
+def _word_keys(plain: Mapping[str, str], game: str) -> Iterator[tuple[str, str]]:
+    """Each word of a game for which the catalogue lists what may be typed, and its key."""
+    for key in plain:
         match = _WORD_KEY.fullmatch(key)
         if match and match["game"] == game:
-            meant = match["word"].replace("-", "_")
-            yield from (Word(word, meant) for word in _spellings(text.split(",")))
+            yield match["word"].replace("-", "_"), key
 
 
 def _spellings(listed: Iterable[str]) -> Iterator[str]:
-    """Lower case, joined by underscores, and with a plain е for each ё."""
+    """Lower case, joined by underscores, and with a plain е for each ё, a plain і for each ї."""
     for word in listed:
         spelled = re.sub(r"[\s'’-]+", "_", word.strip().lower())
         yield spelled
-        yield spelled.replace("ё", "е")
+        yield spelled.replace("ё", "е").replace("ї", "і")

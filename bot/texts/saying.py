@@ -8,12 +8,13 @@ from typing import Any
 
 LONGEST_LINE = 300  # of the log; a list can be longer
 MINUS = "\N{MINUS SIGN}"
+NONE = "none"  # what a text takes for nobody and nothing
 
 Values = Mapping[str, Any]
 
 
 def text_key(*parts: str) -> str:
-    """The key of a text about an id: ``ankh-said``, ``battle_result`` -> its key."""
+    """The key of a text about an id: ``chess-said``, ``check_mate`` -> its key."""
     return "-".join(parts).replace("_", "-").replace(".", "-")
 
 
@@ -22,9 +23,14 @@ def listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
 
 
+def clipped(text: str, most: int) -> str:
+    """A text that fits: what is cut off becomes an ellipsis."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 def clipped_line(line: str) -> str:
     """A line that is not longer than a line of the log may be."""
-    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…"
+    return clipped(line, LONGEST_LINE)
 
 
 def signed(amount: int) -> str:

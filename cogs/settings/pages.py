@@ -1,41 +1,27 @@
-"""The pages of ``/settings``: what they say, what can be chosen on them, and what that changes."""
+"""The pages of ``/settings``: what they show, and what a choice changes."""
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.chance import seeded
-from bot.fronts import FRONTS
-from bot.fronts.front import Front, View
-from bot.games import settings_of
-from bot.people import Person
+from bot.games.uis import UIS
+from bot.tables.preferences import CHAPTERS, LEVELS, OFF, Person
 from bot.texts import LANGUAGES, Texts
-from cogs.presses import Button, Menu, button, menu, option
-from rules.engine.session import Session
+from cogs.core.components import Button, Menu, button, menu, option
+from cogs.settings.standing import STANDING, Page, change_standing, standing_page
 
 OWN = "own"  # the language of one's Discord
-ASK = "ask"
-USUAL = "usual"  # as the game sees fit for whoever has set nothing
-ON, OFF = "on", "off"
-STANDING = "standing"
-PINGS = ("turns", "conflicts", "end", "off")
+ON = "on"
 THEMES = ("light", "dark", "contrast")
-CHOICES = {"language": (OWN, *LANGUAGES), "pings": PINGS, "theme": THEMES}
-
-
-class Page(NamedTuple):
-    """What a page says, and what can be chosen on it."""
-
-    text: str
-    items: tuple[Button | Menu, ...]
+CHOICES = {"language": (OWN, *LANGUAGES), "pings": (*LEVELS, OFF), "theme": THEMES}
 
 
 def page(texts: Texts, person: Person, name: str) -> Page:
-    """A page by its name: general, all standing answers, or the one to a decision."""
-    kind, _, decision = name.partition(":")
-    return _standing(texts, person, decision) if kind == STANDING else _general(texts, person)
+    """A page by its name: general, the standing answers of a game, or the one to a decision."""
+    kind, game, decision = _parts(name)
+    if kind == STANDING:
+        return standing_page(texts, person, game, decision)
+    return _general(texts, person)
 
 
 def page_of(name: str) -> str:
@@ -51,12 +37,14 @@ def change(person: Person, name: str, value: str) -> dict[str, Any]:
         return {"letters": value == ON, "letters_closed": False}  # on: Discord is asked again
     if name == "words" and value in (ON, OFF):
         return {"words": value == ON}
-    kind, _, decision = name.partition(":")
-    answers = _answers(decision) if kind == STANDING else ()
-    if not answers or value not in (USUAL, ASK, *answers):
-        return {}
-    others = {what: answer for what, answer in person.standing.items() if what != decision}
-    return {"standing": others if value == USUAL else {**others, decision: value}}
+    kind, game, decision = _parts(name)
+    return change_standing(person, game, decision, value) if kind == STANDING else {}
+
+
+def _parts(name: str) -> tuple[str, str, str]:
+    kind, _, rest = name.partition(":")
+    game, _, decision = rest.partition(":")
+    return kind, game, decision
 
 
 # --- general --------------------------------------------------------------------------------
@@ -101,78 +89,15 @@ def _letter_buttons(texts: Texts, person: Person) -> list[Button]:
 
 def _choice(texts: Texts, name: str, now: str) -> Menu:
     options = [
-        option(value, texts(f"settings-{name}-{value}"), chosen=value == now)
+        option(value, texts(f"settings-{name}-{value}"), _note(texts, value), chosen=value == now)
         for value in CHOICES[name]
     ]
     return menu(texts(f"settings-{name}"), options, "set", 0, rest=name)
 
 
-# --- standing answers -----------------------------------------------------------------------
-
-
-def _standing(texts: Texts, person: Person, decision: str) -> Page:
-    decisions = _decisions()
-    back = button(texts("settings-to-general"), "settings", 0)
-    if not decisions:
-        return Page(texts("settings-standing-none"), (back,))
-    lines = [
-        texts("settings-line", name=front.asked(texts, what), value=_now(texts, person, what))
-        for what, front in decisions.items()
-    ]
-    options = [
-        option(f"{STANDING}:{what}", front.asked(texts, what), _now(texts, person, what),
-               chosen=what == decision)
-        for what, front in decisions.items()
-    ]  # fmt: skip
-    which = menu(texts("settings-standing-which"), options, "settings", 0, rest=STANDING)
-    answers = [_answer_menu(texts, person, decision)] if decision in decisions else []
-    said = "\n".join([texts("settings-standing-title"), *lines])
-    return Page(said, (which, *answers, back))
-
-
-def _answer_menu(texts: Texts, person: Person, decision: str) -> Menu:
-    now = _set_for(person, decision)
-    options = [
-        option(value, _said(texts, decision, value), chosen=value == now)
-        for value in (USUAL, ASK, *_answers(decision))
-    ]
-    placeholder = texts("settings-standing-answer")
-    return menu(placeholder, options, "set", 0, rest=f"{STANDING}:{decision}")
-
-
-def _set_for(person: Person, decision: str) -> str:
-    """What is set for a decision; an answer that is no longer offered counts for nothing."""
-    answer = person.standing.get(decision, USUAL)
-    return answer if answer in (ASK, *_answers(decision)) else USUAL
-
-
-def _now(texts: Texts, person: Person, decision: str) -> str:
-    return _said(texts, decision, _set_for(person, decision))
-
-
-def _said(texts: Texts, decision: str, answer: str) -> str:
-    if answer in (USUAL, ASK):
-        return texts(f"settings-standing-{answer}")
-    front = _decisions()[decision]
-    words = front.answered(texts, _example(front.game.name), decision, answer)
-    return texts("settings-standing-always", answer=words)
-
-
-@cache
-def _decisions() -> dict[str, Front]:
-    """Every decision that may be answered once for all, with the front of its game."""
-    return {what: front for front in FRONTS.values() for what in front.standing()}
-
-
-def _answers(decision: str) -> tuple[str, ...]:
-    front = _decisions().get(decision)
-    return () if front is None else tuple(front.standing()[decision])
-
-
-@cache
-def _example(game: str) -> View:
-    """A position of a game: answers are told by what they mean at a table."""
-    rules = FRONTS[game].game
-    setting = settings_of(rules)[0]
-    state = rules.new(setting.seats, setting.options(Random(0)))
-    return rules.view(Session(rules, state, seeded(0)).state, None)
+def _note(texts: Texts, value: str) -> str:
+    """What a choice means in each game, where that differs."""
+    if value != CHAPTERS:
+        return ""
+    chapters = {texts(f"{name}-game"): ui.chapters(texts) for name, ui in UIS.items()}
+    return " · ".join(f"{game}: {what}" for game, what in chapters.items() if what)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from renderer.labels import Labels, key
 from renderer.words import LONGEST_HEAD, sentences
 from rules.ankh.data import EVENT_TRACK, God
+from rules.ankh.lookup import armies
 from rules.ankh.state import Phase
 from rules.ankh.view import RegionView, View
 
@@ -70,9 +71,8 @@ def to_move(view: View, labels: Labels) -> str:
 
 
 def _region(view: View, labels: Labels, region: RegionView, form: Form) -> str:
-    area = {*region.land, *region.water}
-    armies = Counter(figure.god for figure in view.figures if figure.cell in area)
-    return labels(form.region, region=region.token, who=_counted(labels, armies, form))
+    present = armies(view, {*region.land, *region.water})
+    return labels(form.region, region=region.token, who=_counted(labels, present, form))
 
 
 def _counted(labels: Labels, counts: dict[God, int], form: Form = FORMS[0]) -> str:

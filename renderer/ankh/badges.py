@@ -37,9 +37,15 @@ def shape_of(god: God, radius: float, at: Point = (0.0, 0.0)) -> list[Point]:
 
 
 def draw_shape(
-    brush: Brush, theme: Theme, god: God, radius: float, at: Point = (0.0, 0.0), *,
-    rim: bool = False, outline: float = OUTLINE,
-) -> None:  # fmt: skip
+    brush: Brush,
+    theme: Theme,
+    god: God,
+    radius: float,
+    at: Point = (0.0, 0.0),
+    *,
+    rim: bool = False,
+    outline: float = OUTLINE,
+) -> None:
     """A god's shape with halo, outline and pattern; a god's own figure has a golden rim."""
     livery = LIVERIES[god]
     outer = shape_of(god, radius, at)
@@ -58,7 +64,7 @@ def draw_shape(
 
 
 def _pattern(brush: Brush, god: God, radius: float, at: Point) -> None:
-    """A faint pattern of the god's own, for whoever cannot tell the colours apart."""
+    """A faint pattern for each god, for people who cannot tell the colours apart."""
     x, y = at
     colour = LIVERIES[god].pattern
     reach = radius * 1.4
@@ -74,8 +80,9 @@ def _pattern(brush: Brush, god: God, radius: float, at: Point) -> None:
         case God.ISIS:
             for k in range(-4, 5):
                 d = k * radius / 2.4
-                brush.line([(x - reach + d, y + reach), (x + reach + d, y - reach)], colour,
-                           radius / 8)  # fmt: skip
+                brush.line(
+                    [(x - reach + d, y + reach), (x + reach + d, y - reach)], colour, radius / 8
+                )
         case God.OSIRIS:
             brush.line(ellipse(x, y, radius * 0.84), colour, radius / 7, closed=True)
         case God.RA:

@@ -18,10 +18,11 @@ from renderer.ankh.region_crop import Crop, crop_region
 from renderer.brush import Brush, Colour, Sprite, ellipse
 from renderer.labels import Labels, key
 from renderer.panels import panel
-from renderer.paper import sheet
+from renderer.paper import new_sheet
 from renderer.pictogram import draw
 from renderer.type import Weight, write
 from rules.ankh.board import Cell
+from rules.ankh.lookup import region_of_token
 from rules.ankh.view import FigureView, View
 
 WIDTH = 1080
@@ -33,17 +34,22 @@ _FATE = (33, 24)  # where it is marked that a figure dies or is kept
 
 
 def draw_battle(
-    view: View, report: BattleReport, labels: Labels, *, names: Sequence[str] = (),
+    view: View,
+    report: BattleReport,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
     theme: Theme = LIGHT,
-) -> Image.Image:  # fmt: skip
+) -> Image.Image:
     """Draw a battle as far as it has come; ``view`` may be of any moment of it or after it."""
     shown = with_fallen(view, report)
-    region = next(region for region in view.regions if region.token == report.region)
+    region = region_of_token(view, report.region)
+    assert region is not None, "a battle is fought in a region"
     crop = crop_region(shown, region, labels, theme)
     _draw_fates(crop, theme, report)
     below = _MAP_TOP + crop.image.height + 16
     heights = [row_height(report, god, labels) for god in report.rivals]
-    image = sheet(theme, (WIDTH, below + sum(heights) + _MARGIN)).copy()
+    image = new_sheet(theme, (WIDTH, below + sum(heights) + _MARGIN))
     _draw_head(image, theme, report, labels)
     _draw_crop(image, theme, crop)
     for god, height in zip(report.rivals, heights, strict=True):
@@ -69,16 +75,39 @@ def _draw_head(image: Image.Image, theme: Theme, report: BattleReport, labels: L
     y = _MARGIN + _HEAD / 2 - 4
     sprites.cartouche(theme, lit=not report.decided, size=1.0).put(image, (LEFT + 40, y))
     lit = not report.decided and theme.active[0] > 128
-    write(image, (LEFT + 40, y), roman(report.region), theme.ink if lit else theme.halo, size=30,
-          width=44, weight=Weight.EXTRA, align="middle")  # fmt: skip
-    write(image, (LEFT + 86, y), labels("ankh-label-battle"), theme.text, size=36, width=330,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 40, y),
+        roman(report.region),
+        theme.ink if lit else theme.halo,
+        size=30,
+        width=44,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+    write(
+        image,
+        (LEFT + 86, y),
+        labels("ankh-label-battle"),
+        theme.text,
+        size=36,
+        width=330,
+        weight=Weight.EXTRA,
+    )
     right = RIGHT - 8
     if report.winner is not None:
         sprites.token(theme, report.winner, 0.78).put(image, (right - 32, y))
         right -= 76
-    write(image, (right, y), _standing(report, labels), theme.text, size=28, width=520,
-          weight=Weight.BOLD, align="right")  # fmt: skip
+    write(
+        image,
+        (right, y),
+        _standing(report, labels),
+        theme.text,
+        size=28,
+        width=520,
+        weight=Weight.BOLD,
+        align="right",
+    )
 
 
 def _standing(report: BattleReport, labels: Labels) -> str:
@@ -123,8 +152,16 @@ def _draw_strength(crop: Crop, theme: Theme, cell: Cell, strength: int) -> None:
     x, y = crop.stand_at(cell)
     at = (x + _ON_FIGURE[0] * crop.scale, y + _ON_FIGURE[1] * crop.scale)
     _disc(theme, theme.text).put(crop.image, at)
-    write(crop.image, at, str(strength), theme.panel, size=26, width=34, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(
+        crop.image,
+        at,
+        str(strength),
+        theme.panel,
+        size=26,
+        width=34,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 @lru_cache(maxsize=32)

@@ -58,6 +58,7 @@ class Change:
     source: str
     after: int
     bonus: int = 0  # of the amount, by Bountiful
+    parts: tuple[tuple[str, int], ...] = ()  # of the rest, by their sources, if there are several
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class BattleReport:
 
     @property
     def revealed(self) -> bool:
-        """Say whether the cards lie face up."""
+        """Return whether the cards lie face up."""
         return self.cards is not None
 
 
@@ -134,11 +135,18 @@ def _revealed(report: BattleReport, data: _Data) -> BattleReport:
 
 def _counted(report: BattleReport, data: _Data) -> BattleReport:
     """Cells are written as numbers or, after storage, as texts."""
-    return replace(report, strength={
-        God(god): Sum({int(cell): n for cell, n in parts["figures"].items()},
-                      parts["bonus"], parts["cards"], parts["total"])
-        for god, parts in data["gods"].items()
-    })  # fmt: skip
+    return replace(
+        report,
+        strength={
+            God(god): Sum(
+                {int(cell): n for cell, n in parts["figures"].items()},
+                parts["bonus"],
+                parts["cards"],
+                parts["total"],
+            )
+            for god, parts in data["gods"].items()
+        },
+    )
 
 
 def _plague(report: BattleReport, data: _Data) -> BattleReport:
@@ -175,7 +183,9 @@ def _captured(report: BattleReport, data: _Data) -> BattleReport:
 def _devotion(report: BattleReport, data: _Data) -> BattleReport:
     """The way a token really went: at the ends of the track it may be shorter."""
     amount = data["after"] - data["before"]
-    change = Change(God(data["god"]), amount, data["source"], data["after"], data["bonus"])
+    whole = amount == data["amount"] + data["bonus"]
+    parts = tuple(data["parts"].items()) if whole and "parts" in data else ()
+    change = Change(God(data["god"]), amount, data["source"], data["after"], data["bonus"], parts)
     return replace(report, devotion=(*report.devotion, change))
 
 

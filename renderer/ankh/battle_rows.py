@@ -19,6 +19,7 @@ from renderer.labels import Labels, key
 from renderer.panels import panel
 from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import God
+from rules.ankh.lookup import sheet_of
 from rules.ankh.view import View
 
 LEFT, RIGHT = 24, 1056
@@ -50,18 +51,38 @@ def row_height(report: BattleReport, god: God, labels: Labels) -> int:
 
 
 def draw_row(
-    image: Image.Image, theme: Theme, view: View, report: BattleReport, god: God, top: int,
-    labels: Labels, names: Sequence[str],
-) -> None:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    report: BattleReport,
+    god: God,
+    top: int,
+    labels: Labels,
+    names: Sequence[str],
+) -> None:
     """Draw one god's row; the winner's shines."""
     box = (LEFT, top + 2, RIGHT, top + row_height(report, god, labels) - 3)
     won = report.decided and report.winner is god
-    panel(image, box, theme.active if won else theme.panel, theme.ink if won else theme.panel_line,
-          thick=3.4 if won else 1.6, radius=10)  # fmt: skip
+    panel(
+        image,
+        box,
+        theme.active if won else theme.panel,
+        theme.ink if won else theme.panel_line,
+        thick=3.4 if won else 1.6,
+        radius=10,
+    )
     _draw_god(image, theme, view, god, top, labels, names)
     if won:
-        write(image, (_EMBLEM, top + 154), labels("ankh-label-winner"), theme.text, size=22,
-              width=_EMBLEM_WIDTH, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (_EMBLEM, top + 154),
+            labels("ankh-label-winner"),
+            theme.text,
+            size=22,
+            width=_EMBLEM_WIDTH,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
     _draw_cards(image, theme, report, god, top, labels)
     if report.strength is not None and god in report.strength:
         _draw_sum(image, theme, report.strength[god], top, labels)
@@ -70,19 +91,41 @@ def draw_row(
 
 
 def _draw_god(
-    image: Image.Image, theme: Theme, view: View, god: God, top: int, labels: Labels,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    god: God,
+    top: int,
+    labels: Labels,
     names: Sequence[str],
-) -> None:  # fmt: skip
+) -> None:
     sprites.token(theme, god, 1.12 if god in (God.AMUN, God.OSIRIS, God.RA) else 1.0).put(
         image, (_EMBLEM, top + 48)
     )
-    write(image, (_EMBLEM, top + 104), labels(key("ankh", "god", god)), theme.text, size=28,
-          width=_EMBLEM_WIDTH, weight=Weight.EXTRA, align="middle")  # fmt: skip
-    people = next((g.people for g in view.gods if g.god is god), ())
+    write(
+        image,
+        (_EMBLEM, top + 104),
+        labels(key("ankh", "god", god)),
+        theme.text,
+        size=28,
+        width=_EMBLEM_WIDTH,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+    mine = sheet_of(view, god)
+    people = mine.people if mine else ()
     shown = ", ".join(readable(names[seat]) for seat in people if seat < len(names))
     if shown:
-        write(image, (_EMBLEM, top + 130), shown, theme.faded, size=22, width=_EMBLEM_WIDTH,
-              weight=Weight.MEDIUM, align="middle")  # fmt: skip
+        write(
+            image,
+            (_EMBLEM, top + 130),
+            shown,
+            theme.faded,
+            size=22,
+            width=_EMBLEM_WIDTH,
+            weight=Weight.MEDIUM,
+            align="middle",
+        )
 
 
 def _draw_cards(
@@ -110,15 +153,43 @@ def _draw_sum(image: Image.Image, theme: Theme, counted: Sum, top: int, labels: 
     for n, (label, number, then) in enumerate(parts):
         left = _SUM + _STEP * n
         last = not then
-        panel(image, (left, top + 12, left + _BOX, top + 66), theme.text if last else theme.paper,
-              theme.text if last else theme.panel_line, thick=2)  # fmt: skip
+        panel(
+            image,
+            (left, top + 12, left + _BOX, top + 66),
+            theme.text if last else theme.paper,
+            theme.text if last else theme.panel_line,
+            thick=2,
+        )
         middle = left + _BOX / 2
-        write(image, (middle, top + _SUM_LINE), str(number), theme.panel if last else theme.text,
-              size=36, width=_BOX - 10, weight=Weight.EXTRA, align="middle")  # fmt: skip
-        write(image, (middle, top + _CAPTION), labels(label), theme.faded, size=20,
-              width=_BOX + 26, align="middle")  # fmt: skip
-        write(image, (left + (_BOX + _STEP) / 2, top + _SUM_LINE), then, theme.text, size=36,
-              width=40, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (middle, top + _SUM_LINE),
+            str(number),
+            theme.panel if last else theme.text,
+            size=36,
+            width=_BOX - 10,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
+        write(
+            image,
+            (middle, top + _CAPTION),
+            labels(label),
+            theme.faded,
+            size=20,
+            width=_BOX + 26,
+            align="middle",
+        )
+        write(
+            image,
+            (left + (_BOX + _STEP) / 2, top + _SUM_LINE),
+            then,
+            theme.text,
+            size=36,
+            width=40,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
 
 # --- gains, losses, bids ----------------------------------------------------------------
@@ -127,11 +198,14 @@ def _draw_sum(image: Image.Image, theme: Theme, counted: Sum, top: int, labels: 
 def chips_of(report: BattleReport, god: God, labels: Labels) -> list[Chip]:
     """Everything that a battle has brought a god or taken from it, in words."""
     bids = [
-        Chip(labels("ankh-label-bid", number=plague.bids[god]),
-             Sign.ANKH if plague.spared is god else Sign.SKULL, plague.spared is god)
+        Chip(
+            labels("ankh-label-bid", number=plague.bids[god]),
+            Sign.ANKH if plague.spared is god else Sign.SKULL,
+            plague.spared is god,
+        )
         for plague in report.plagues
         if god in plague.bids
-    ]  # fmt: skip
+    ]
     captives = [
         Chip(labels(key("ankh", "god", owner)), Sign.WARRIOR, good=True)
         for captor, owner in report.captured
@@ -145,19 +219,23 @@ def chips_of(report: BattleReport, god: God, labels: Labels) -> list[Chip]:
 def _changes(changes: Sequence[Change], god: God, heading: str, labels: Labels) -> list[Chip]:
     """Each change with its reason; what Bountiful has added stands by itself."""
     mine = [change for change in changes if change.god is god]
-    parts = [
-        part
-        for change in mine
-        for part in (
-            (change.amount - change.bonus, key("ankh", "source", change.source)),
-            (change.bonus, "ankh-power-bountiful"),
-        )[: 2 if change.bonus else 1]
-    ]
+    parts = [part for change in mine for part in _parts(change)]
     return [
-        Chip(f"{_signed(amount)} {labels(reason)}", None, amount > 0,
-             f"{heading} {mine[-1].after}:" if n == 0 else "")
+        Chip(
+            f"{_signed(amount)} {labels(reason)}",
+            None,
+            amount > 0,
+            f"{heading} {mine[-1].after}:" if n == 0 else "",
+        )
         for n, (amount, reason) in enumerate(parts)
-    ]  # fmt: skip
+    ]
+
+
+def _parts(change: Change) -> list[tuple[int, str]]:
+    """What a change is made of, with the text that names it."""
+    sources = change.parts or ((change.source, change.amount - change.bonus),)
+    parts = [(amount, key("ankh", "source", source)) for source, amount in sources]
+    return [*parts, (change.bonus, "ankh-power-bountiful")] if change.bonus else parts
 
 
 def _signed(amount: int) -> str:

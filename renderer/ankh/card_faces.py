@@ -68,17 +68,32 @@ _LOTUS: Pictogram = (
     *_pair([(-14, 44), (14, 44)], 6),
 )
 _FEATHER: Pictogram = (
-    Part(curve([(-4, 34), (-22, 10), (-24, -18), (-8, -44), (14, -48), (24, -34), (22, -8),
-                (12, 18)])),
+    Part(
+        curve(
+            [(-4, 34), (-22, 10), (-24, -18), (-8, -44), (14, -48), (24, -34), (22, -8), (12, 18)]
+        )
+    ),
     Part(curve([(0, 50), (-2, 20), (0, -14), (10, -38)], closed=False), 5),
     Part(curve([(-1, 26), (-2, 4), (2, -18), (10, -36)], closed=False), 4, cut=True),
-    *(Part(ends, 3.4, cut=True) for ends in (
-        [(-1, 10), (-16, -2)], [(0, -8), (-14, -20)], [(0, 6), (14, -6)], [(3, -14), (17, -24)])),
-)  # fmt: skip
+    *(
+        Part(ends, 3.4, cut=True)
+        for ends in (
+            [(-1, 10), (-16, -2)],
+            [(0, -8), (-14, -20)],
+            [(0, 6), (14, -6)],
+            [(3, -14), (17, -24)],
+        )
+    ),
+)
 CARD_PICTURES: dict[Card, Pictogram] = {
-    Card.CHARIOTS: _WHEEL, Card.PLAGUE: _LOCUST, Card.DROUGHT: _DRY, Card.FLOOD: _WATER,
-    Card.BUILD: _OBELISK, Card.MIRACLE: _LOTUS, Card.CYCLE: _FEATHER,
-}  # fmt: skip
+    Card.CHARIOTS: _WHEEL,
+    Card.PLAGUE: _LOCUST,
+    Card.DROUGHT: _DRY,
+    Card.FLOOD: _WATER,
+    Card.BUILD: _OBELISK,
+    Card.MIRACLE: _LOTUS,
+    Card.CYCLE: _FEATHER,
+}
 _NARROW = {Card.CHARIOTS: 74.0, Card.FLOOD: 68.0}  # pictures that fill their box
 
 
@@ -88,11 +103,26 @@ def draw_card(
     """Draw a card face up about a point; one that is spent is dim."""
     _face(theme, card, spent=spent).put(image, at)
     x, y = at[0] - WIDTH / 2 + 25, at[1] - HEIGHT / 2 + 25
-    write(image, (x, y), str(CARD_STRENGTH[card]), theme.panel, size=28, width=30,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
-    write(image, (at[0], at[1] + _NAME), labels(key("ankh", "label", "card", card)),
-          theme.spent_text if spent else theme.text, size=22, width=WIDTH - 12,
-          weight=Weight.BOLD, align="middle")  # fmt: skip
+    write(
+        image,
+        (x, y),
+        str(CARD_STRENGTH[card]),
+        theme.panel,
+        size=28,
+        width=30,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+    write(
+        image,
+        (at[0], at[1] + _NAME),
+        labels(key("ankh", "label", "card", card)),
+        theme.spent_text if spent else theme.text,
+        size=22,
+        width=WIDTH - 12,
+        weight=Weight.BOLD,
+        align="middle",
+    )
 
 
 def draw_card_back(image: Image.Image, theme: Theme, at: Point) -> None:

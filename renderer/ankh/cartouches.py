@@ -1,15 +1,22 @@
-"""Where a region's conflict number goes: on a free cell well inside it, else on a corner."""
+"""Where a region's conflict number goes: on a cell well inside it, or on a corner of that cell.
+
+The cell depends on the land alone, so that a number never jumps across the region.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from renderer.ankh.geometry import CENTRES, stand_at
 from renderer.brush import Point
 from rules.ankh.board import LAND, NEIGHBOURS, Cell
+from rules.ankh.lookup import occupied
 from rules.ankh.view import RegionView, View
 
+_OFF = (9, -5)  # from a corner, so that a number on it covers no cell's
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -18,27 +25,26 @@ def roman(token: int) -> str:
     return _ROMAN[token]
 
 
-def places(view: View) -> Iterator[tuple[int, Point, bool]]:
-    """For each region its token, where to draw it, and whether it had to go on a corner."""
-    taken = {*(f.cell for f in view.figures), *(m.cell for m in view.monuments)}
-    taken |= {*view.portals, *(c.cell for c in view.cities)}
+def places(view: View, ghosts: Iterable[Cell] = ()) -> Iterator[tuple[int, Point, bool]]:
+    """For each region its token, where to draw it, and whether it had to go on a corner.
+
+    ``ghosts`` are cells on which a draft puts something.
+    """
+    taken = occupied(view) | {*ghosts}
     for region in view.regions:
-        yield region.token, *_place(region, frozenset(taken))
+        home = home_of(region)
+        at = corner(region.land) if home in taken else stand_at(home)
+        yield region.token, at, home in taken
 
 
-def _place(region: RegionView, taken: frozenset[Cell]) -> tuple[Point, bool]:
-    free = [cell for cell in preferred(region.land) if cell not in taken]
-    if free:
-        return stand_at(free[0]), False
-    return _corner(region), True
+def home_of(region: RegionView) -> Cell:
+    """The cell of a region's number."""
+    return preferred(region.land)[0]
 
 
 @lru_cache(maxsize=256)
 def preferred(land: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """A region's cells from the best place for its number on: inside, near the middle.
-
-    It depends on the land alone, so a number keeps its place as long as it can.
-    """
+    """A region's cells from the best place for its number on: inside, near the middle."""
     inside = set(land)
     x = sum(CENTRES[c][0] for c in land) / len(land)
     y = sum(CENTRES[c][1] for c in land) / len(land)
@@ -51,14 +57,39 @@ def preferred(land: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return tuple(sorted(land, key=rank))
 
 
-def _corner(region: RegionView) -> Point:
-    """A corner where three of the region's cells meet, so that no camel or river lies there."""
-    inside = set(region.land)
-    for cell in preferred(region.land):
-        around = [n for n in NEIGHBOURS[cell] if n in inside and LAND >> n & 1]
-        for a in around:
-            for b in around:
-                if a < b and b in NEIGHBOURS[a]:
-                    xs, ys = zip(*(CENTRES[c] for c in (cell, a, b)), strict=True)
-                    return sum(xs) / 3, sum(ys) / 3
-    return stand_at(preferred(region.land)[0])
+@lru_cache(maxsize=256)
+def corner(land: tuple[Cell, ...]) -> Point:
+    """A corner where three of the region's cells meet, so that no camel or river lies there.
+
+    It is one of the number's own cell unless the region is too narrow there.
+    """
+    for cell in preferred(land):
+        corners = sorted(_corners(cell, set(land)), key=_lies_right)
+        if corners:
+            return _beside_numbers(corners[0])
+    return stand_at(preferred(land)[0])
+
+
+def _corners(cell: Cell, inside: Container[Cell]) -> Iterator[list[Point]]:
+    """The corners of a cell that lie inside, each as the centres of the three cells there."""
+    around = [n for n in NEIGHBOURS[cell] if n in inside and LAND >> n & 1]
+    for a, b in combinations(around, 2):
+        if b in NEIGHBOURS[a]:
+            yield [CENTRES[c] for c in (cell, a, b)]
+
+
+def _lies_right(centres: Sequence[Point]) -> bool:
+    """Return whether a corner is the lower right one of a cell: a monument's badge is there."""
+    return _beside(centres) > sum(x for x, _ in centres) / 3
+
+
+def _beside(centres: Sequence[Point]) -> float:
+    """Of three cells around a corner, how far right the one beside it is; two lie on one line."""
+    y = sum(y for _, y in centres) / 3
+    return min(centres, key=lambda centre: abs(centre[1] - y))[0]
+
+
+def _beside_numbers(centres: Sequence[Point]) -> Point:
+    """A little off the corner of three cells, away from the number of the lowest one."""
+    x, y = (sum(values) / 3 for values in zip(*centres, strict=True))
+    return x + math.copysign(_OFF[0], _beside(centres) - x), y + _OFF[1]

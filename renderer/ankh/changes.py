@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from renderer.ankh.marks import Ghost, Marks
@@ -16,24 +16,28 @@ def changed_marks(before: View, after: View) -> Marks:
 
     A figure that is gone is shown faintly where it stood; new camels shine.
     """
-    gone, come = _without(before, after), _without(after, before)
+    gone, come = without(before, after), without(after, before)
     arrows = _moves(gone, come)
     left, reached = {start for start, _ in arrows}, {end for _, end in arrows}
     lost = [f for f in gone if f.cell not in left]
     return Marks(
         arrows=tuple(arrows),
         ghosts=_ghosts(lost, after),
-        cells=tuple(sorted({
-            *(f.cell for f in lost),
-            *(f.cell for f in come if f.cell not in reached),
-            *_turned(before, after),
-            *_differing(_things(before), _things(after)),
-        })),
+        cells=tuple(
+            sorted(
+                {
+                    *(f.cell for f in lost),
+                    *(f.cell for f in come if f.cell not in reached),
+                    *_turned(before, after),
+                    *changed_cells(before, after),
+                }
+            )
+        ),
         borders=tuple(camel for camel in after.camels if camel not in before.camels),
-    )  # fmt: skip
+    )
 
 
-def _without(one: View, other: View) -> list[FigureView]:
+def without(one: View, other: View) -> list[FigureView]:
     """The figures of one view that do not stand there in the other."""
     there = {(f.cell, f.god, f.kind) for f in other.figures}
     return [f for f in one.figures if (f.cell, f.god, f.kind) not in there]
@@ -85,10 +89,9 @@ def _things(view: View) -> dict[tuple[str, Cell], Any]:
     }
 
 
-def _differing(
-    before: Mapping[tuple[str, Cell], Any], after: Mapping[tuple[str, Cell], Any]
-) -> Iterable[Cell]:
-    none = object()
-    for place in {**before, **after}:
-        if before.get(place, none) != after.get(place, none):
+def changed_cells(before: View, after: View) -> Iterable[Cell]:
+    """Where anything but a figure came, went or changed hands."""
+    was, now, none = _things(before), _things(after), object()
+    for place in {**was, **now}:
+        if was.get(place, none) != now.get(place, none):
             yield place[1]

@@ -56,8 +56,14 @@ class Field:
 def draw_chart(image: Image.Image, theme: Theme, course: Course, top: int, labels: Labels) -> None:
     """Draw the chart below a height."""
     field = Field(course, top)
-    write(image, (LEFT, top + HEAD / 2), labels("ankh-label-devotion"), theme.faded, size=22,
-          width=150)  # fmt: skip
+    write(
+        image,
+        (LEFT, top + HEAD / 2),
+        labels("ankh-label-devotion"),
+        theme.faded,
+        size=22,
+        width=150,
+    )
     _draw_field(image, theme, field)
     for conflict in course.conflicts:
         _draw_number(image, theme, field, conflict)
@@ -117,8 +123,15 @@ def _draw_number(image: Image.Image, theme: Theme, field: Field, conflict: Confl
     middle = (field.x(conflict.start) + field.x(conflict.end)) / 2
     y = field.top - HEAD / 2
     sign(theme, Sign.SWORDS, theme.text, 28).put(image, (middle - 18, y))
-    write(image, (middle, y), roman(conflict.number), theme.text, size=24, width=44,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (middle, y),
+        roman(conflict.number),
+        theme.text,
+        size=24,
+        width=44,
+        weight=Weight.EXTRA,
+    )
 
 
 def _draw_lines(image: Image.Image, theme: Theme, field: Field) -> None:
@@ -178,9 +191,15 @@ def _draw_ends(image: Image.Image, theme: Theme, field: Field) -> None:
         pen.line((RIGHT + 1, y, RIGHT + 18, place), fill=theme.text, width=2)
         token = sprites.greyed if out else sprites.token
         token(theme, line.god, _END).put(image, (RIGHT + 40, place))
-        write(image, (RIGHT + 66, place), str(line.devotion[-1]),
-              theme.faded if out else theme.text, size=28, width=40,
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (RIGHT + 66, place),
+            str(line.devotion[-1]),
+            theme.faded if out else theme.text,
+            size=28,
+            width=40,
+            weight=Weight.EXTRA,
+        )
 
 
 def spread(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:

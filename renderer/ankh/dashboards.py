@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -18,7 +18,9 @@ from renderer.labels import Labels, key
 from renderer.panels import panel
 from renderer.type import SMALLEST, Weight, readable, run, write
 from rules.ankh.data import CARDS, MONUMENTS, UNLOCK_LEVELS, God, Kind
+from rules.ankh.lookup import partner_of
 from rules.ankh.view import GodView, View
+from rules.engine.decisions import Seat
 
 LEFT, RIGHT = 24, 1056
 HEIGHT = 95
@@ -32,18 +34,25 @@ _TOKENS = {God.ANUBIS: 0.92, God.ISIS: 0.9, God.RA: 0.96}  # wide shapes are dra
 
 
 def draw_dashboard(
-    image: Image.Image, theme: Theme, view: View, god: GodView, top: int, labels: Labels,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    god: GodView,
+    top: int,
+    labels: Labels,
     names: Sequence[str],
-) -> None:  # fmt: skip
-    """Draw one god's row."""
-    active = god.god is (view.winner or view.active_god)
+    asked: Collection[Seat],
+) -> None:
+    """Draw one god's row, lit if it is asked or has won."""
+    is_asked = view.winner is None and any(seat in asked for seat in god.people)
+    active = is_asked or god.god is view.winner
     box = (LEFT, top + 2, RIGHT, top + HEIGHT - 3)
     if active:
         panel(image, box, theme.active, theme.ink, thick=3.4, radius=10)
     else:
         panel(image, box, theme.panel, theme.panel_line, radius=10)
     _draw_tokens(image, theme, view, god.god, top)
-    _draw_names(image, theme, view, god, top, labels, names)
+    _draw_names(image, theme, view, god, top, labels, names, asked)
     _draw_pool(image, theme, god, top + _LINES[0])
     _draw_hand(image, theme, god, top + _LINES[0])
     _draw_powers(image, theme, god, top + _LINES[1], labels)
@@ -52,7 +61,7 @@ def draw_dashboard(
 
 def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, top: int) -> None:
     """The god's emblem; one that has merged into it stands before it."""
-    partner = next((junior for junior, senior in view.merged.items() if senior is god), None)
+    partner = partner_of(view, god)
     size = _TOKENS.get(god, 1.0)
     if partner is None:
         sprites.token(theme, god, size).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
@@ -62,22 +71,48 @@ def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, top: in
 
 
 def _draw_names(
-    image: Image.Image, theme: Theme, view: View, god: GodView, top: int, labels: Labels,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    god: GodView,
+    top: int,
+    labels: Labels,
     names: Sequence[str],
-) -> None:  # fmt: skip
+    asked: Collection[Seat],
+) -> None:
     """The god's name, then its people; the one to act in bold."""
     name = labels(key("ankh", "god", god.god))
-    write(image, (_NAME, top + _LINES[0] + 1), name, theme.text, size=28, width=_NAME_WIDTH,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (_NAME, top + _LINES[0] + 1),
+        name,
+        theme.text,
+        size=28,
+        width=_NAME_WIDTH,
+        weight=Weight.EXTRA,
+    )
     for line, seat in zip(_LINES[1:], god.people, strict=False):
         if seat < len(names):
-            acts = seat == view.active
-            write(image, (_NAME, top + line), readable(names[seat]),
-                  theme.text if acts else theme.faded, size=22, width=_NAME_WIDTH,
-                  weight=Weight.BOLD if acts else Weight.MEDIUM)  # fmt: skip
+            acts = seat in asked
+            write(
+                image,
+                (_NAME, top + line),
+                readable(names[seat]),
+                theme.text if acts else theme.faded,
+                size=22,
+                width=_NAME_WIDTH,
+                weight=Weight.BOLD if acts else Weight.MEDIUM,
+            )
     if god.god is view.winner and len(god.people) < 2:
-        write(image, (_NAME, top + _LINES[2]), labels("ankh-label-winner"), theme.text, size=22,
-              width=_NAME_WIDTH, weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (_NAME, top + _LINES[2]),
+            labels("ankh-label-winner"),
+            theme.text,
+            size=22,
+            width=_NAME_WIDTH,
+            weight=Weight.EXTRA,
+        )
 
 
 def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
@@ -132,7 +167,7 @@ def _tokens(theme: Theme, god: GodView) -> Iterator[_Item]:
 
 
 def _own_monuments(theme: Theme, god: GodView) -> Iterator[_Item]:
-    """What is left to build of one's own, in the Great Rebuilding."""
+    """What a player has left to build in the Great Rebuilding."""
     for kind in MONUMENTS if god.own_monuments else ():
         sprite = sprites.monument(theme, kind, god.god, 0.5)
         yield _Item(70, 20, sprite, str(god.own_monuments.get(kind, 0)))
@@ -146,13 +181,28 @@ def _draw_powers(image: Image.Image, theme: Theme, god: GodView, y: int, labels:
         box = (left, y - _CHIP // 2, left + round(step) - 4, y - _CHIP // 2 + _CHIP)
         if n >= len(god.powers):
             panel(image, box, theme.panel, theme.panel_line, radius=13)
-            write(image, ((box[0] + box[2]) / 2, y), str(level), theme.faded, size=20, width=30,
-                  weight=Weight.MEDIUM, align="middle")  # fmt: skip
+            write(
+                image,
+                ((box[0] + box[2]) / 2, y),
+                str(level),
+                theme.faded,
+                size=20,
+                width=30,
+                weight=Weight.MEDIUM,
+                align="middle",
+            )
             continue
         panel(image, box, theme.text, theme.text, radius=13)
         name = labels(key("ankh", "power", "short", god.powers[n]))
-        write(image, ((box[0] + box[2]) / 2, y), name, theme.panel, size=20,
-              width=round(step) - 14, align="middle")  # fmt: skip
+        write(
+            image,
+            ((box[0] + box[2]) / 2, y),
+            name,
+            theme.panel,
+            size=20,
+            width=round(step) - 14,
+            align="middle",
+        )
 
 
 def _draw_cards(image: Image.Image, theme: Theme, god: GodView, y: int, labels: Labels) -> None:
@@ -160,12 +210,23 @@ def _draw_cards(image: Image.Image, theme: Theme, god: GodView, y: int, labels: 
     words = tuple(labels(key("ankh", "label", "card", card)) for card in CARDS)
     for card, word, (left, right) in zip(CARDS, words, _columns(words), strict=True):
         played = card in god.played
-        panel(image, (left, y - _CHIP // 2, right, y - _CHIP // 2 + _CHIP),
-              theme.spent if played else theme.panel,
-              theme.spent if played else theme.faded, radius=4)  # fmt: skip
-        write(image, ((left + right) / 2, y), word, theme.spent_text if played else theme.text,
-              size=20, width=right - left - 8,
-              weight=Weight.MEDIUM if played else Weight.BOLD, align="middle")  # fmt: skip
+        panel(
+            image,
+            (left, y - _CHIP // 2, right, y - _CHIP // 2 + _CHIP),
+            theme.spent if played else theme.panel,
+            theme.spent if played else theme.faded,
+            radius=4,
+        )
+        write(
+            image,
+            ((left + right) / 2, y),
+            word,
+            theme.spent_text if played else theme.text,
+            size=20,
+            width=right - left - 8,
+            weight=Weight.MEDIUM if played else Weight.BOLD,
+            align="middle",
+        )
 
 
 @lru_cache(maxsize=64)
@@ -179,8 +240,16 @@ def _columns(words: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     """How many of the seven cards are in hand."""
-    write(image, (RIGHT - 14, y), f"{len(god.hand)}/{len(CARDS)}", theme.text, size=24, width=50,
-          weight=Weight.EXTRA, align="right")  # fmt: skip
+    write(
+        image,
+        (RIGHT - 14, y),
+        f"{len(god.hand)}/{len(CARDS)}",
+        theme.text,
+        size=24,
+        width=50,
+        weight=Weight.EXTRA,
+        align="right",
+    )
     sign(theme, Sign.HAND, theme.text, 30).put(image, (_HAND, y))
 
 

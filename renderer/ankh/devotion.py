@@ -31,8 +31,15 @@ def draw_devotion(
 ) -> None:
     """Draw the track above a height; a pile reads from the least devoted below to the most."""
     heading = (LEFT + 516, bottom - BOX_HEIGHT - _FIRST)
-    write(image, heading, labels("ankh-label-devotion"), theme.faded, size=22, width=220,
-          align="middle")  # fmt: skip
+    write(
+        image,
+        heading,
+        labels("ankh-label-devotion"),
+        theme.faded,
+        size=22,
+        width=220,
+        align="middle",
+    )
     for value in range(TOP + 1):
         _draw_space(image, theme, value, bottom)
     piles: Counter[int] = Counter()
@@ -53,5 +60,13 @@ def _draw_space(image: Image.Image, theme: Theme, value: int, bottom: int) -> No
     box = (left, bottom - BOX_HEIGHT, right, bottom)
     panel(image, box, theme.gold if value == TOP else fill, edge, radius=4)
     colour = theme.ink if value == TOP else theme.text
-    write(image, ((left + right) / 2, bottom - BOX_HEIGHT / 2), str(value), colour,
-          size=20, width=30, weight=Weight.BOLD, align="middle")  # fmt: skip
+    write(
+        image,
+        ((left + right) / 2, bottom - BOX_HEIGHT / 2),
+        str(value),
+        colour,
+        size=20,
+        width=30,
+        weight=Weight.BOLD,
+        align="middle",
+    )

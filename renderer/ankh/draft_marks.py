@@ -1,178 +1,204 @@
-"""The preview of a draft: what some answers would do, and where one can still go.
+"""The preview of a draft: what its answers would do, and where one can still go.
 
-Answers are keys as they are typed and logged.  Nothing is checked here: the rules have
-already accepted what is drafted, and what they did not offer is not among the options.
+What they would do is what differs between the views before and after them.  Keys are read
+only for arrows - of two warriors no view tells which one has gone where - and for what
+lies behind the next click.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from renderer.ankh.cartouches import preferred
+from renderer.ankh.cartouches import home_of, preferred
+from renderer.ankh.changes import changed_cells, without
 from renderer.ankh.marks import NO_MARKS, Ghost, Marks
-from rules.ankh.board import Border, Cell, Cells, border, camels_of, cells, cut, land, members
-from rules.ankh.chains import Corner, number_ends
-from rules.ankh.data import God, Kind, MonumentKind
-from rules.ankh.keys import Caravan, read_aim
+from rules.ankh.board import Border, Cell, Cells, members
+from rules.ankh.chains import Corner, loose_ends, number_ends
+from rules.ankh.data import God
+from rules.ankh.keys import NO_BID, Move
+from rules.ankh.lookup import figure_at, monument_at, occupied, sides
+from rules.ankh.read_keys import (
+    read_borders,
+    read_building,
+    read_caravan,
+    read_cell,
+    read_kept,
+    read_move,
+    read_portal,
+    read_summon,
+    read_token_side,
+)
 from rules.ankh.view import View
 
-_AIM = r"(?:@(?P<one>\w+)\+(?P<two>\w+))?"
-_MOVE = re.compile(rf"(?P<start>\d+)>(?P<end>\d+)(?:\^(?P<push>\d+))?{_AIM}")
-_SUMMON = re.compile(rf"(?P<kind>{'|'.join(Kind)})!? (?P<cell>\d+){_AIM}(?P<sun>\*)?")
-_BUILDING = re.compile(rf"(?P<kind>{'|'.join(MonumentKind)}) (?P<cell>\d+)")
-_PORTAL = re.compile(r"portal (?:(?P<start>\d+)>)?(?P<end>\d+)")
-_CARAVAN = re.compile(r"caravan (?P<borders>\d+\|\d+(?: \d+\|\d+)*)")
-_CELL = re.compile(r"(?:claim |keep |token:)?(?P<cell>\d+)")
-_NO_BID = "0"  # among the options of every bid, and no cell
-
-
-@dataclass(slots=True)
-class _Draft:
-    """The map as the draft leaves it, and the marks so far."""
-
-    figures: dict[Cell, Ghost]
-    arrows: list[tuple[Cell, Cell]] = field(default_factory=list)
-    ghosts: dict[Cell, Ghost] = field(default_factory=dict)
-    cells: list[Cell] = field(default_factory=list)
-    borders: list[Border] = field(default_factory=list)
+Arrow = tuple[Cell, Cell]
 
 
 def draft_marks(
-    view: View, draft: Sequence[str], options: Iterable[str] = (), *, god: God | None = None,
-    chosen: Cell = 0,
-) -> Marks:  # fmt: skip
-    """Mark what a god's drafted answers would do and what the open options are.
+    before: View,
+    after: View,
+    answers: Sequence[str] = (),
+    keys: Sequence[str] = (),
+    left: Sequence[str] = (),
+    *,
+    god: God | None = None,
+) -> Marks:
+    """Mark what a god's drafted answers would do, and the options that are left of all keys.
 
-    ``chosen`` is the figure whose ways are shown; without one, moves show which figures
-    can still go.  The god is the active one unless another is named.
+    The god is the active one unless another is named.
     """
-    god = god or view.active_god
-    open_keys = list(options)
-    if _NO_BID in open_keys:
+    if NO_BID in keys:
         return NO_MARKS  # numbers are followers, not cells
-    work = _Draft({f.cell: Ghost(f.cell, f.god, f.kind, f.sun, f.aim) for f in view.figures})
-    for answer in draft:
-        _play(work, god, answer)
+    god = god or after.active_god
+    begun = _begun(after, god, left)
+    arrows = (*_arrows(answers), *begun.arrows)
+    ghosts = (*_ghosts(before, after), *_waiting(after, god, answers), *begun.ghosts)
+    touched = {*(ghost.cell for ghost in ghosts), *(cell for arrow in arrows for cell in arrow)}
+    changed = [cell for cell in _changed(before, after) if cell not in touched]
+    chain = [camel for camel in after.camels if camel not in before.camels]
     return Marks(
-        arrows=tuple(work.arrows),
-        ghosts=tuple(work.ghosts.values()),
-        cells=tuple(dict.fromkeys([*work.cells, *reachable(open_keys, chosen)])),
-        borders=tuple(work.borders),
-        ends=() if work.borders else numbered_ends(open_keys),
-        sizes=split_sizes(view, work.borders),
+        arrows=arrows,
+        ghosts=ghosts,
+        cells=tuple(dict.fromkeys([*changed, *_named(answers), *sorted(open_cells(left))])),
+        borders=tuple(chain or _routes(left)),
+        ends=_open_ends(keys, left),
+        sizes=split_sizes(before, chain),
     )
 
 
-def _play(work: _Draft, god: God | None, answer: str) -> None:
-    """Take one answer to the draft; answers without a place on the map leave no mark."""
-    if found := _MOVE.fullmatch(answer):
-        _move(work, found)
-    elif found := _SUMMON.fullmatch(answer):
-        cell, aim = int(found["cell"]), _aim(found, int(found["cell"]))
-        _put(work, Ghost(cell, god, Kind(found["kind"]), bool(found["sun"]), aim))
-    elif found := _BUILDING.fullmatch(answer):
-        work.ghosts[int(found["cell"])] = Ghost(
-            int(found["cell"]), god, MonumentKind(found["kind"])
-        )
-    elif found := _PORTAL.fullmatch(answer):
-        end = int(found["end"])
-        work.ghosts[end] = Ghost(end, god, None)
-        if found["start"]:
-            work.arrows.append((int(found["start"]), end))
-    elif _CARAVAN.fullmatch(answer):
-        work.borders += borders_in(answer)
-    elif found := _CELL.fullmatch(answer):
-        work.cells.append(int(found["cell"]))
+def drafted_view(before: View, after: View) -> View:
+    """The map before a draft, with the conflict tokens as they would lie."""
+    return replace(before, regions=after.regions)
 
 
-def _move(work: _Draft, found: re.Match[str]) -> None:
-    """A figure goes from cell to cell; whoever stands there is pushed out first."""
-    start, end = int(found["start"]), int(found["end"])
-    if found["push"] and end in work.figures:
-        _go(work, end, int(found["push"]), work.figures[end].aim)
-    if start in work.figures:
-        _go(work, start, end, _aim(found, end))
+# --- what answers would do ---------------------------------------------------------------
 
 
-def _go(work: _Draft, start: Cell, end: Cell, aim: int) -> None:
-    figure = work.figures.pop(start)
-    work.ghosts.pop(start, None)
-    if start != end:  # a Giant Scorpion may turn where it stands
-        work.arrows.append((start, end))
-    _put(work, Ghost(end, figure.god, figure.kind, figure.sun, aim))
+def _arrows(answers: Sequence[str]) -> Iterator[Arrow]:
+    """The ways of figures, and of underworld tokens that are moved."""
+    for answer in answers:
+        if step := read_move(answer):
+            yield from _ways(step)
+        elif (portal := read_portal(answer)) and portal.start:
+            yield portal.start, portal.end
 
 
-def _put(work: _Draft, ghost: Ghost) -> None:
-    work.figures[ghost.cell] = work.ghosts[ghost.cell] = ghost
+def _ways(step: Move) -> Iterator[Arrow]:
+    if step.push:
+        yield step.end, step.push
+    if step.start != step.end:  # a Giant Scorpion may turn where it stands
+        yield step.start, step.end
 
 
-def _aim(found: re.Match[str], cell: Cell) -> int:
-    return read_aim(cell, found["one"], found["two"]) if found["one"] else -1
+def _ghosts(before: View, after: View) -> Iterator[Ghost]:
+    """Figures, monuments and underworld tokens that come."""
+    there = set(before.figures)
+    for figure in (figure for figure in after.figures if figure not in there):
+        yield Ghost(figure.cell, figure.god, figure.kind, figure.sun, figure.aim)
+    for monument in after.monuments:
+        if monument_at(before, monument.cell) is None:
+            yield Ghost(monument.cell, monument.god, monument.kind)
+    for cell, god in after.portals.items():
+        if cell not in before.portals:
+            yield Ghost(cell, god, None)
 
 
-def reachable(options: Iterable[str], chosen: Cell = 0) -> tuple[Cell, ...]:
+def _changed(before: View, after: View) -> Iterator[Cell]:
+    """Cells that a figure leaves, or on which something goes or changes hands."""
+    yield from (figure.cell for figure in without(before, after))
+    yield from changed_cells(before, after)
+
+
+def _named(answers: Sequence[str]) -> Iterator[Cell]:
+    """Cells of answers of which the map shows nothing: who is kept, who keeps a token."""
+    for answer in answers:
+        kept = read_kept(answer)
+        if cell := kept.cell if kept else read_token_side(answer):
+            yield cell
+
+
+# --- what is sure, though it has not happened ----------------------------------------------
+
+
+def _waiting(after: View, god: God | None, answers: Sequence[str]) -> Iterator[Ghost]:
+    """A push that waits until somebody else has turned the Giant Scorpion that is pushed."""
+    step = read_move(answers[-1]) if answers else None
+    victim = figure_at(after, step.end) if step and step.push else None
+    if step and victim and victim.god is not god:
+        yield Ghost(step.push, victim.god, victim.kind, victim.sun)
+        yield from _moved(after, step)
+
+
+def _moved(view: View, step: Move) -> Iterator[Ghost]:
+    if figure := figure_at(view, step.start):
+        yield Ghost(step.end, figure.god, figure.kind, figure.sun)
+
+
+def _begun(after: View, god: God | None, left: Sequence[str]) -> Marks:
+    """A figure of which only the claws, or the sun token, are still open."""
+    steps = [step for key in left if (step := read_move(key))]
+    if len({(step.start, step.end) for step in steps}) == 1 and not steps[0].push:
+        return Marks(tuple(_ways(steps[0])), tuple(_moved(after, steps[0])))
+    orders = [order for key in left if (order := read_summon(key))]
+    if god is not None and len({(order.piece, order.cell) for order in orders}) == 1:
+        return Marks(ghosts=(Ghost(orders[0].cell, god, orders[0].kind),))
+    return NO_MARKS
+
+
+# --- what can be clicked next --------------------------------------------------------------
+
+
+def open_cells(left: Sequence[str]) -> set[Cell]:
     """The cells that some options lead to; of many figures' moves, where the figures stand."""
-    found: dict[Cell, None] = {}
-    ways = [match for option in options if (match := _MOVE.fullmatch(option))]
-    starts = {int(way["start"]) for way in ways}
-    if chosen or len(starts) == 1:
-        ends = [int(way["end"]) for way in ways if int(way["start"]) == chosen or not chosen]
-        found.update(dict.fromkeys(ends))
-    else:
-        found.update(dict.fromkeys(starts))
-    for option in options:
-        for pattern, part in ((_SUMMON, "cell"), (_BUILDING, "cell"), (_PORTAL, "end"),
-                              (_CELL, "cell")):  # fmt: skip
-            if match := pattern.fullmatch(option):
-                found[int(match[part])] = None
-    return tuple(sorted(found))
+    steps = [step for key in left if (step := read_move(key))]
+    orders = [order for key in left if (order := read_summon(key))]
+    found = _open_moves(steps)
+    if len({(order.piece, order.cell) for order in orders}) > 1:
+        found |= {order.cell for order in orders}
+    found |= {building.cell for key in left if (building := read_building(key))}
+    found |= {portal.end for key in left if (portal := read_portal(key))}
+    found |= {kept.cell for key in left if (kept := read_kept(key))}
+    found |= {cell for key in left if (cell := read_cell(key) or read_token_side(key))}
+    return found - {0}
 
 
-# --- caravans ---------------------------------------------------------------------------
+def _open_moves(steps: Sequence[Move]) -> set[Cell]:
+    """Which figure, then which cell, then where to push whoever stands there."""
+    starts, ends = {step.start for step in steps}, {step.end for step in steps}
+    if len(starts) > 1:
+        return starts
+    return ends if len(ends) > 1 else {step.push for step in steps}
 
 
-def borders_in(key: str) -> list[Border]:
-    """The borders that a caravan's key names."""
-    pairs = [pair.split("|") for pair in key.removeprefix("caravan ").split()]
-    return [border(int(a), int(b)) for a, b in pairs]
+# --- caravans ------------------------------------------------------------------------------
 
 
-def numbered_ends(options: Iterable[str]) -> tuple[tuple[int, Corner], ...]:
-    """The ends of all open caravans with their numbers, as they can be typed."""
-    chains = [_chain(option) for option in options if _CARAVAN.fullmatch(option)]
+def _open_ends(keys: Sequence[str], left: Sequence[str]) -> tuple[tuple[int, Corner], ...]:
+    """The ends of the caravans that are left, with the numbers that they have among all."""
+    open_ends = {corner for key in left for corner in loose_ends(read_borders(key))}
+    return tuple((number, corner) for number, corner in numbered_ends(keys) if corner in open_ends)
+
+
+def numbered_ends(keys: Iterable[str]) -> tuple[tuple[int, Corner], ...]:
+    """The ends of all caravans with their numbers, as they can be typed."""
+    chains = [chain for key in keys if (chain := read_caravan(key))]
     return tuple((number, corner) for corner, number in number_ends(chains).items())
 
 
-def _chain(key: str) -> Caravan:
-    """A caravan as read from its key."""
-    chain = Caravan(key)
-    chain.camels = camels_of(borders_in(key))
-    return chain
+def _routes(left: Sequence[str]) -> Iterable[Border]:
+    """The borders of all routes, once both ends are chosen and only the route is open."""
+    routes = [borders for key in left if (borders := read_borders(key))]
+    is_chosen = len({frozenset(loose_ends(route)) for route in routes}) == 1
+    return dict.fromkeys(border for route in routes for border in route) if is_chosen else ()
 
 
-def split_sizes(view: View, borders: Sequence[Border]) -> tuple[tuple[Cell, int], ...]:
+def split_sizes(view: View, chain: Sequence[Border]) -> tuple[tuple[Cell, int], ...]:
     """The size of both sides of a drafted chain, each with a free cell to write it on."""
-    return tuple((_free_cell(view, part), part.bit_count()) for part in sides(view, borders))
-
-
-def sides(view: View, borders: Sequence[Border]) -> list[Cells]:
-    """Both sides of a drafted chain; nothing while the chain is not finished."""
-    region = next((r for r in view.regions if borders and borders[0][0] in r.land), None)
-    if region is None:
-        return []
-    now = land(camels_of(view.camels), cells(view.flooded))
-    parts = cut(now, cells(region.land), camels_of(borders))
-    return parts if len(parts) == 2 else []
+    return tuple((_free_cell(view, part), part.bit_count()) for part in sides(view, chain))
 
 
 def _free_cell(view: View, part: Cells) -> Cell:
     """The best cell of a region that nothing stands on, nor its old conflict number."""
     order = preferred(tuple(members(part)))
-    taken = {*(f.cell for f in view.figures), *(m.cell for m in view.monuments), *view.portals}
-    taken |= {city.cell for city in view.cities}
-    for region in view.regions:
-        free = (cell for cell in preferred(region.land) if cell not in taken)
-        taken |= {next(free, 0)}
+    taken = occupied(view) | {home_of(region) for region in view.regions}
     return next((cell for cell in order if cell not in taken), order[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from renderer import encode
@@ -12,6 +12,7 @@ from renderer.ankh.palette import LIGHT, Theme, palette_of
 from renderer.ankh.strip_picture import draw_strip
 from renderer.labels import Labels
 from rules.ankh.view import View
+from rules.engine.decisions import Seat
 
 
 @lru_cache(maxsize=8)
@@ -21,15 +22,25 @@ def colours(theme: Theme) -> bytes:
 
 
 def map_png(
-    view: View, labels: Labels, *, step: int | None = None, theme: Theme = LIGHT,
+    view: View,
+    labels: Labels,
+    *,
+    step: int | None = None,
+    theme: Theme = LIGHT,
     marks: Marks = NO_MARKS,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """The map as a palette PNG."""
     return encode.png(draw_map(view, labels, step=step, theme=theme, marks=marks), colours(theme))
 
 
 def strip_png(
-    view: View, labels: Labels, *, names: Sequence[str] = (), theme: Theme = LIGHT
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    theme: Theme = LIGHT,
+    asked: Collection[Seat] | None = None,
 ) -> bytes:
     """The table strip as a palette PNG."""
-    return encode.png(draw_strip(view, labels, names=names, theme=theme), colours(theme))
+    image = draw_strip(view, labels, names=names, theme=theme, asked=asked)
+    return encode.png(image, colours(theme))

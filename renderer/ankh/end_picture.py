@@ -16,9 +16,10 @@ from renderer.ankh.threads import draw_thread
 from renderer.brush import Brush, Sprite
 from renderer.labels import Labels, key
 from renderer.panels import panel
-from renderer.paper import sheet
+from renderer.paper import new_sheet
 from renderer.type import Weight, readable, write
 from rules.ankh.data import God
+from rules.ankh.lookup import partner_of
 from rules.ankh.view import View
 
 WIDTH = 1080
@@ -30,11 +31,15 @@ _CHART = _MARGIN + _VERDICT + 6
 
 
 def draw_end(
-    view: View, course: Course, labels: Labels, *, names: Sequence[str] = (),
+    view: View,
+    course: Course,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
     theme: Theme = LIGHT,
-) -> Image.Image:  # fmt: skip
+) -> Image.Image:
     """Draw the end of a game; ``names`` are the people, by seat."""
-    image = sheet(theme, (WIDTH, end_height(view))).copy()
+    image = new_sheet(theme, (WIDTH, end_height(view)))
     _draw_verdict(image, theme, view, labels, names)
     draw_chart(image, theme, course, _CHART, labels)
     for n, god in enumerate(standing(view, course)):
@@ -95,7 +100,7 @@ def _draw_emblem(image: Image.Image, theme: Theme, view: View, y: int) -> int:
     if view.winner is None:
         sign(theme, Sign.SKULL, theme.text, 110).put(image, (x, y))
         return 130
-    partner = next((j for j, senior in view.merged.items() if senior is view.winner), None)
+    partner = partner_of(view, view.winner)
     large(theme, view.winner).put(image, (x, y))
     if partner is None:
         return 130
@@ -109,42 +114,75 @@ def large(theme: Theme, god: God) -> Sprite:
     size = small.colours.width * 17 // 10, small.colours.height * 17 // 10
     again = Image.Resampling.BICUBIC
     return Sprite(
-        small.colours.resize(size, again), small.mask.resize(size, again),
+        small.colours.resize(size, again),
+        small.mask.resize(size, again),
         (size[0] // 2, size[1] // 2),
-    )  # fmt: skip
+    )
 
 
 # --- the places ----------------------------------------------------------------------------
 
 
 def _draw_row(
-    image: Image.Image, theme: Theme, view: View, course: Course, n: int, god: God,
-    labels: Labels, names: Sequence[str],
-) -> None:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    course: Course,
+    n: int,
+    god: God,
+    labels: Labels,
+    names: Sequence[str],
+) -> None:
     """A god's place, its line in the chart, its people and its devotion."""
-    top = _CHART + chart.HEIGHT + 8 + _ROW * n
-    y = top + _ROW // 2
+    y = _CHART + chart.HEIGHT + 8 + _ROW * n + _ROW // 2
     out, won = god in view.forgotten, god is view.winner
-    fill = theme.active if won else theme.spent if out else theme.panel
     colour = theme.spent_text if out else theme.text
-    panel(image, (_LEFT, top + 3, _RIGHT, top + _ROW - 3), fill,
-          theme.ink if won else theme.panel_line, thick=3 if won else 1.6, radius=10)  # fmt: skip
-    if out:
-        sign(theme, Sign.SKULL, colour, 34).put(image, (_LEFT + 34, y))
-    else:
-        write(image, (_LEFT + 34, y), str(n + 1), colour, size=34, width=40,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+    _draw_place(image, theme, n, y, out=out, won=won)
     _draw_tokens(image, theme, view, god, y)
     sample(theme, god).put(image, (_LEFT + 212, y))
     name = labels(key("ankh", "god", god))
     write(image, (_LEFT + 262, y), name, colour, size=30, width=150, weight=Weight.EXTRA)
-    write(image, (_LEFT + 426, y), people_of(view, god, names), colour, size=24, width=330,
-          weight=Weight.MEDIUM)  # fmt: skip
+    write(
+        image,
+        (_LEFT + 426, y),
+        people_of(view, god, names),
+        colour,
+        size=24,
+        width=330,
+        weight=Weight.MEDIUM,
+    )
     status = "ankh-label-winner" if won else "ankh-label-oblivion" if out else ""
     if status:
         write(image, (_RIGHT - 100, y), labels(status), colour, size=24, width=158, align="right")
-    write(image, (_RIGHT - 24, y), str(course.line(god).devotion[-1]), colour, size=36,
-          width=60, weight=Weight.EXTRA, align="right")  # fmt: skip
+    write(
+        image,
+        (_RIGHT - 24, y),
+        str(course.line(god).devotion[-1]),
+        colour,
+        size=36,
+        width=60,
+        weight=Weight.EXTRA,
+        align="right",
+    )
+
+
+def _draw_place(image: Image.Image, theme: Theme, n: int, y: int, *, out: bool, won: bool) -> None:
+    """The panel of a row, with the number of its place or the sign of oblivion."""
+    colour = theme.spent_text if out else theme.text
+    panel(
+        image,
+        (_LEFT, y - _ROW // 2 + 3, _RIGHT, y - _ROW // 2 + _ROW - 3),
+        theme.active if won else theme.spent if out else theme.panel,
+        theme.ink if won else theme.panel_line,
+        thick=3 if won else 1.6,
+        radius=10,
+    )
+    at = (_LEFT + 34, y)
+    if out:
+        sign(theme, Sign.SKULL, colour, 34).put(image, at)
+    else:
+        place, bold = str(n + 1), Weight.EXTRA
+        write(image, at, place, colour, size=34, width=40, weight=bold, align="middle")
 
 
 def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, y: int) -> None:

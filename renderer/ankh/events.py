@@ -61,16 +61,29 @@ def _draw_event(image: Image.Image, theme: Theme, view: View, event: EventView) 
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     past, coming = event.position <= view.event, event.position == view.event + 1
     fill = theme.spent if past else theme.active if coming else theme.panel
-    panel(image, box, fill, theme.ink if coming else theme.panel_line,
-          thick=3 if coming else 1.6, radius=6)  # fmt: skip
+    panel(
+        image,
+        box,
+        fill,
+        theme.ink if coming else theme.panel_line,
+        thick=3 if coming else 1.6,
+        radius=6,
+    )
     colour = theme.faded if past else theme.text
     sign(theme, _SIGNS[event.kind], colour, 26).put(image, (x, y))
     if event.position == view.event:
         sign(theme, Sign.SCARAB, theme.text, 22).put(image, (x, _ABOVE))
     if event.followers:
         sign(theme, Sign.FOLLOWER, theme.faded, 17).put(image, (x - 8, _ABOVE))
-        write(image, (x + 1, _ABOVE), str(event.followers), theme.text, size=20, width=16,
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (x + 1, _ABOVE),
+            str(event.followers),
+            theme.text,
+            size=20,
+            width=16,
+            weight=Weight.EXTRA,
+        )
 
 
 def _draw_milestones(image: Image.Image, theme: Theme) -> None:
@@ -79,8 +92,16 @@ def _draw_milestones(image: Image.Image, theme: Theme) -> None:
     for number, position in enumerate(CONFLICT_POSITIONS, 1):
         box = event_box(position)
         x = (box[0] + box[2]) / 2
-        write(image, (x, _BELOW), str(number), theme.text, size=22, width=28,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, _BELOW),
+            str(number),
+            theme.text,
+            size=22,
+            width=28,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         if number in after:
             sign(theme, after[number], theme.text, 25).put(image, (x + _STEP * 0.9, _BELOW))
 
@@ -102,14 +123,16 @@ def _draw_regions_left(
     """Conflict numbers in order, the one being resolved first; many leave no room for words."""
     x, y = LEFT + 26, _LINES[0]
     if len(tokens) <= _WITH_WORDS:
-        x += 8 + write(image, (LEFT, y), labels("ankh-label-regions-left"), theme.faded,
-                       size=20, width=150)  # fmt: skip
+        x += 8 + write(
+            image, (LEFT, y), labels("ankh-label-regions-left"), theme.faded, size=20, width=150
+        )
     for n, token in enumerate(tokens):
         at = (x + 46 * n, y)
         sprites.cartouche(theme, lit=n == 0, size=0.62).put(image, at)
         colour = theme.ink if n == 0 and theme.active[0] > 128 else theme.halo
-        write(image, at, roman(token), colour, size=20, width=44, weight=Weight.EXTRA,
-              align="middle")  # fmt: skip
+        write(
+            image, at, roman(token), colour, size=20, width=44, weight=Weight.EXTRA, align="middle"
+        )
 
 
 def _draw_tie_breaker(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
@@ -121,8 +144,15 @@ def _draw_tie_breaker(image: Image.Image, theme: Theme, view: View, labels: Labe
     at = (RIGHT - 18, y)
     sprite.put(image, at)
     colour = theme.text if view.tie_breaker_up else theme.faded
-    write(image, (RIGHT - 42, y), labels("ankh-label-tie-breaker"), colour, size=20, width=190,
-          align="right")  # fmt: skip
+    write(
+        image,
+        (RIGHT - 42, y),
+        labels("ankh-label-tie-breaker"),
+        colour,
+        size=20,
+        width=190,
+        align="right",
+    )
     if not view.tie_breaker_up:
         sign(theme, Sign.CROSS, theme.text, 30).put(image, at)
 
@@ -133,14 +163,19 @@ def _draw_supply(image: Image.Image, theme: Theme, view: View) -> None:
     for kind, count in view.guardians.items():
         x = counted(image, theme, _guardian(theme, kind), (x, y), str(count), gap=20) + 28
     if view.row:
-        panel(image, (x - 12, y - 17, x - 12 + 33 * len(view.row), y + 17), theme.active,
-              theme.panel_line)  # fmt: skip
+        panel(
+            image,
+            (x - 12, y - 17, x - 12 + 33 * len(view.row), y + 17),
+            theme.active,
+            theme.panel_line,
+        )
         for kind in view.row:
             _guardian(theme, kind).put(image, (x + 4, y))
             x += 33
     x = RIGHT - 62
-    counted(image, theme, sign(theme, Sign.CAMEL, theme.text, 32), (x, y), str(view.camels_left),
-            gap=20)  # fmt: skip
+    counted(
+        image, theme, sign(theme, Sign.CAMEL, theme.text, 32), (x, y), str(view.camels_left), gap=20
+    )
     for monument in reversed(MONUMENTS):
         x -= 72
         sprite = sprites.monument(theme, monument, None, 0.5)

@@ -59,26 +59,32 @@ def tile(theme: Theme, cell: Cell, *, drowned: bool) -> Sprite:
 @lru_cache(maxsize=1)
 def beside_rivers() -> Image.Image:
     """Everything but the rivers, as a mask."""
-    large = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), (255, 255, 255))
+    large = Image.new("L", (SIZE[0] * SCALE, SIZE[1] * SCALE), 255)
     pen = Pen(ImageDraw.Draw(large))
     for bend in _bends():
-        pen.line(bend, (0, 0, 0), RIVER_WIDTH + 5)
-    return large.reduce(SCALE).convert("L")
+        pen.line(bend, 0, RIVER_WIDTH + 5)
+    return large.reduce(SCALE)
 
 
 def number_colour(theme: Theme, cell: Cell) -> Colour:
     """A cell's number has the colour of its terrain."""
-    return {
-        "f": theme.number_fertile, "d": theme.number_desert, "w": theme.number_water
-    }[TERRAIN[cell]]  # fmt: skip
+    return {"f": theme.number_fertile, "d": theme.number_desert, "w": theme.number_water}[
+        TERRAIN[cell]
+    ]
 
 
 def write_number(image: Image.Image, cell: Cell, colour: Colour) -> None:
     """Write a cell's number where no piece ever stands."""
     write(
-        image, number_at(cell), str(cell), colour,
-        size=NUMBER_SIZE, width=NUMBER_WIDTH, weight=Weight.EXTRA, align="middle",
-    )  # fmt: skip
+        image,
+        number_at(cell),
+        str(cell),
+        colour,
+        size=NUMBER_SIZE,
+        width=NUMBER_WIDTH,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 # --- land ------------------------------------------------------------------------------

@@ -52,8 +52,15 @@ def entry_box(n: int) -> tuple[int, int, int, int]:
 def _draw_head(image: Image.Image, theme: Theme, god: GodView, labels: Labels) -> None:
     y = _MARGIN + _HEAD / 2 - 4
     sprites.token(theme, god.god, 0.84).put(image, (LEFT + 42, y))
-    write(image, (LEFT + 94, y), labels(key("ankh", "god", god.god)), theme.text, size=36,
-          width=330, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 94, y),
+        labels(key("ankh", "god", god.god)),
+        theme.text,
+        size=36,
+        width=330,
+        weight=Weight.EXTRA,
+    )
     count = f"{labels('ankh-label-in-hand')} {len(god.hand)}/{len(CARDS)}"
     write(image, (RIGHT - 10, y), count, theme.text, size=30, width=480, align="right")
 
@@ -62,34 +69,77 @@ def _draw_entry(
     image: Image.Image, theme: Theme, card: Card, n: int, labels: Labels, *, played: bool
 ) -> None:
     left, top, right, bottom = entry_box(n)
-    panel(image, (left, top, right, bottom), theme.spent if played else theme.panel,
-          theme.panel_line, radius=12)  # fmt: skip
+    panel(
+        image,
+        (left, top, right, bottom),
+        theme.spent if played else theme.panel,
+        theme.panel_line,
+        radius=12,
+    )
     middle = (top + bottom) / 2
     draw_card(image, theme, card, (left + 8 + card_faces.WIDTH / 2, middle), labels, spent=played)
     x, colour = left + _TEXT_LEFT, theme.spent_text if played else theme.text
-    tag = write(image, (right - 12, top + 24), labels("ankh-label-played"), colour, size=20,
-                width=110, weight=Weight.MEDIUM, align="right") if played else 0  # fmt: skip
+    tag = (
+        write(
+            image,
+            (right - 12, top + 24),
+            labels("ankh-label-played"),
+            colour,
+            size=20,
+            width=110,
+            weight=Weight.MEDIUM,
+            align="right",
+        )
+        if played
+        else 0
+    )
     write_name(image, theme, labels(key("ankh", "card", card)), (x, top + 24), tag, played=played)
-    write_paragraph(image, (x, top + 62), labels(key("ankh", "text", "card", card)), colour,
-                    size=_TEXT, width=_TEXT_WIDTH, most=_MOST)  # fmt: skip
+    write_paragraph(
+        image,
+        (x, top + 62),
+        labels(key("ankh", "text", "card", card)),
+        colour,
+        size=_TEXT,
+        width=_TEXT_WIDTH,
+        most=_MOST,
+    )
 
 
 def write_name(
     image: Image.Image, theme: Theme, name: str, at: tuple[float, float], tag: int, *, played: bool
 ) -> None:
     """Write a card's name, leaving room for the tag at the right."""
-    write(image, at, name, theme.spent_text if played else theme.text, size=28,
-          width=_TEXT_WIDTH - tag - (10 if tag else 0), weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        at,
+        name,
+        theme.spent_text if played else theme.text,
+        size=28,
+        width=_TEXT_WIDTH - tag - (10 if tag else 0),
+        weight=Weight.EXTRA,
+    )
 
 
 def _draw_two_cards(image: Image.Image, theme: Theme, god: GodView, labels: Labels) -> None:
     """Amun's token, beside what it is for."""
     left, top, right, bottom = entry_box(len(CARDS))
-    panel(image, (left, top, right, bottom), theme.panel if god.two_cards else theme.spent,
-          theme.panel_line, radius=12)  # fmt: skip
+    panel(
+        image,
+        (left, top, right, bottom),
+        theme.panel if god.two_cards else theme.spent,
+        theme.panel_line,
+        radius=12,
+    )
     x = left + 8 + card_faces.WIDTH / 2
     sprites.token(theme, God.AMUN, 0.9).put(image, (x, (top + bottom) / 2 - 26))
     sprites.two_cards(theme, up=god.two_cards).put(image, (x, (top + bottom) / 2 + 36))
     colour = theme.text if god.two_cards else theme.spent_text
-    write_paragraph(image, (left + _TEXT_LEFT, top + 34), labels("ankh-text-god-amun"), colour,
-                    size=_TEXT, width=_TEXT_WIDTH, most=_MOST)  # fmt: skip
+    write_paragraph(
+        image,
+        (left + _TEXT_LEFT, top + 34),
+        labels("ankh-text-god-amun"),
+        colour,
+        size=_TEXT,
+        width=_TEXT_WIDTH,
+        most=_MOST,
+    )

@@ -10,7 +10,7 @@ from renderer.ankh.cartouches import places, roman
 from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, stand_at
 from renderer.ankh.ground import ground, tile, write_number
-from renderer.ankh.marks import NO_MARKS, Marks, draw_marks
+from renderer.ankh.marks import NO_MARKS, Marks, draw_marked_cells, draw_marks
 from renderer.ankh.palette import LIGHT, LIVERIES, Theme
 from renderer.brush import Point
 from renderer.labels import Labels, key
@@ -20,14 +20,18 @@ from rules.ankh.view import FigureView, MonumentView, View
 
 _BADGE_AT = (21, 15)  # from where a monument stands
 _MONUMENT_LEFT = 7  # a monument makes room for its badge
-_CARTOUCHE_ON_CORNER = 0.7
+_CARTOUCHE_ON_CORNER = 0.76
 _TITLE = 1080  # the height of the titles
 
 
 def draw_map(
-    view: View, labels: Labels, *, step: int | None = None, theme: Theme = LIGHT,
+    view: View,
+    labels: Labels,
+    *,
+    step: int | None = None,
+    theme: Theme = LIGHT,
     marks: Marks = NO_MARKS,
-) -> Image.Image:  # fmt: skip
+) -> Image.Image:
     """Draw the map.  Same view, same pixels: no clock, no language but the labels'.
 
     ``step`` is the number of the decision that led here, if it is to be shown.
@@ -42,7 +46,8 @@ def draw_map(
     for figure in view.figures:
         _draw_figure(image, theme, figure)
     draw_camels(image, theme, view.camels)
-    _draw_regions(image, theme, view)
+    draw_marked_cells(image, theme, marks)
+    _draw_regions(image, theme, view, marks)
     _draw_titles(image, theme, view, step, labels)
     draw_marks(image, theme, marks)
     return image
@@ -92,8 +97,16 @@ def _draw_badge(
 def write_initial(image: Image.Image, god: God, at: Point, labels: Labels) -> None:
     """Write a god's initial upon its badge."""
     lower = 5 if god is God.ANUBIS else 0
-    write(image, (at[0], at[1] + lower), labels(key("ankh", "label", "letter", god)),
-          LIVERIES[god].mark, size=20, width=34, weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        (at[0], at[1] + lower),
+        labels(key("ankh", "label", "letter", god)),
+        LIVERIES[god].mark,
+        size=20,
+        width=34,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
@@ -105,16 +118,24 @@ def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
         draw_claws(image, theme, figure.god, figure.cell, figure.aim)
 
 
-def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
-    """Conflict numbers; the region that is being resolved shines."""
+def _draw_regions(image: Image.Image, theme: Theme, view: View, marks: Marks) -> None:
+    """Conflict numbers, where no ghost covers them; the region that is being resolved shines."""
     now = view.regions_left[0] if view.regions_left else 0
-    for token, at, on_corner in places(view):
+    for token, at, on_corner in places(view, (ghost.cell for ghost in marks.ghosts)):
         size = _CARTOUCHE_ON_CORNER if on_corner else 1.0
         lit = token == now
         sprites.cartouche(theme, lit=lit, size=size).put(image, at)
         colour = theme.ink if lit and theme.active[0] > 128 else theme.halo
-        write(image, at, roman(token), colour, size=round(30 * size), width=round(44 * size),
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            at,
+            roman(token),
+            colour,
+            size=round(30 * size),
+            width=round(44 * size),
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
 
 def _draw_titles(
@@ -126,5 +147,13 @@ def _draw_titles(
     when = labels("ankh-label-turn", number=view.turn + 1)
     if step is not None:
         when = f"{when} · {labels('ankh-label-step', number=step)}"
-    write(image, (1046, _TITLE), when, theme.text, size=26, width=420, weight=Weight.EXTRA,
-          align="right")  # fmt: skip
+    write(
+        image,
+        (1046, _TITLE),
+        when,
+        theme.text,
+        size=26,
+        width=420,
+        weight=Weight.EXTRA,
+        align="right",
+    )

@@ -47,12 +47,16 @@ _PAD = 14
 _HEAD = 20.0  # length of an arrow's head
 
 
-def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
-    """Draw the layer of marks."""
+def draw_marked_cells(image: Image.Image, theme: Theme, marks: Marks) -> None:
+    """Draw highlights and ghosts: they lie under the conflict numbers."""
     for cell in marks.cells:
         _highlight(theme).put(image, CENTRES[cell])
     for ghost in marks.ghosts:
         _draw_ghost(image, theme, ghost)
+
+
+def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
+    """Draw what lies over everything else."""
     for start, end in marks.arrows:
         _arrow(image, theme.mark, theme.halo, stand_at(start), stand_at(end))
     for border in marks.borders:
@@ -60,12 +64,28 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
     for number, corner in marks.ends:
         point = corner_point(corner)
         sprites.number_disc(theme).put(image, point)
-        write(image, point, str(number), theme.halo, size=20, width=28, weight=Weight.EXTRA,
-              align="middle")  # fmt: skip
+        write(
+            image,
+            point,
+            str(number),
+            theme.halo,
+            size=20,
+            width=28,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
     for cell, size in marks.sizes:
         _size_disc(theme).put(image, stand_at(cell))
-        write(image, stand_at(cell), str(size), theme.mark, size=40, width=56,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            stand_at(cell),
+            str(size),
+            theme.mark,
+            size=40,
+            width=56,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
 
 def _closed(image: Image.Image, theme: Theme, border: Border) -> None:
@@ -125,10 +145,13 @@ def _arrow(image: Image.Image, colour: Colour, halo: Colour, start: Point, end: 
     path = _bow(start, end)
     tip, before = path[-1], path[-3]
     angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    head = [tip, *(
-        (tip[0] - _HEAD * math.cos(angle + turn), tip[1] - _HEAD * math.sin(angle + turn))
-        for turn in (0.5, -0.5)
-    )]  # fmt: skip
+    head = [
+        tip,
+        *(
+            (tip[0] - _HEAD * math.cos(angle + turn), tip[1] - _HEAD * math.sin(angle + turn))
+            for turn in (0.5, -0.5)
+        ),
+    ]
     xs, ys = [p[0] for p in (*path, *head)], [p[1] for p in (*path, *head)]
     left, top = math.floor(min(xs)) - _PAD, math.floor(min(ys)) - _PAD
     width, height = (2 * math.ceil((max(v) - min(v) + 2 * _PAD + 1) / 2) for v in (xs, ys))

@@ -12,14 +12,21 @@ from renderer.type import Weight, write
 
 
 def counted(
-    image: Image.Image, theme: Theme, sprite: Sprite, at: Point, text: str, *,
-    size: int = 24, gap: int = 16,
-) -> int:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    sprite: Sprite,
+    at: Point,
+    text: str,
+    *,
+    size: int = 24,
+    gap: int = 16,
+) -> int:
     """Draw a sign and a number beside it; return where they end."""
     sprite.put(image, at)
     x = at[0] + gap
-    return round(x) + write(image, (x, at[1]), text, theme.text, size=size, width=60,
-                            weight=Weight.EXTRA)  # fmt: skip
+    return round(x) + write(
+        image, (x, at[1]), text, theme.text, size=size, width=60, weight=Weight.EXTRA
+    )
 
 
 def sign(theme: Theme, what: Sign, colour: Colour, size: float) -> Sprite:

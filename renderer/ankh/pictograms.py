@@ -77,8 +77,12 @@ RA: Pictogram = (
 )
 
 EMBLEMS: dict[God, Pictogram] = {
-    God.AMUN: AMUN, God.ANUBIS: ANUBIS, God.ISIS: ISIS, God.OSIRIS: OSIRIS, God.RA: RA
-}  # fmt: skip
+    God.AMUN: AMUN,
+    God.ANUBIS: ANUBIS,
+    God.ISIS: ISIS,
+    God.OSIRIS: OSIRIS,
+    God.RA: RA,
+}
 
 # --- warriors and guardians ------------------------------------------------------------
 
@@ -127,8 +131,18 @@ MUMMY: Pictogram = (
     line(3.4, (-23, 40), (22, 37), cut=True),
 )  # fmt: skip
 
-_COIL = ((-44, 42), (-16, 46), (24, 44), (42, 28), (26, 14), (-8, 14), (-34, 4), (-30, -20),
-         (-8, -24), (6, -34))  # fmt: skip
+_COIL = (
+    (-44, 42),
+    (-16, 46),
+    (24, 44),
+    (42, 28),
+    (26, 14),
+    (-8, 14),
+    (-34, 4),
+    (-30, -20),
+    (-8, -24),
+    (6, -34),
+)
 APEP: Pictogram = (
     line(15, *_COIL),
     Part(curve([(-2, -26), (4, -48), (22, -52), (40, -40), (42, -28), (22, -20)])),
@@ -173,9 +187,14 @@ SPHINX: Pictogram = (
 )  # fmt: skip
 
 CREATURES: dict[Kind, Pictogram] = {
-    Kind.WARRIOR: WARRIOR, Kind.CAT_MUMMY: CAT, Kind.SATET: SATET, Kind.MUMMY: MUMMY,
-    Kind.APEP: APEP, Kind.GIANT_SCORPION: SCORPION, Kind.ANDROSPHINX: SPHINX,
-}  # fmt: skip
+    Kind.WARRIOR: WARRIOR,
+    Kind.CAT_MUMMY: CAT,
+    Kind.SATET: SATET,
+    Kind.MUMMY: MUMMY,
+    Kind.APEP: APEP,
+    Kind.GIANT_SCORPION: SCORPION,
+    Kind.ANDROSPHINX: SPHINX,
+}
 
 # --- other signs -----------------------------------------------------------------------
 
@@ -257,10 +276,8 @@ SUN: Pictogram = (
 )
 
 SPIRAL: Pictogram = (
-    line(7, *[
-        (r * math.cos(0.28 * r), r * math.sin(0.28 * r)) for r in range(2, 44, 2)
-    ]),
-)  # fmt: skip
+    line(7, *[(r * math.cos(0.28 * r), r * math.sin(0.28 * r)) for r in range(2, 44, 2)]),
+)
 
 TWO_CARDS: Pictogram = (
     Part([(-38, -34), (-4, -42), (10, 34), (-24, 42)]),
@@ -279,8 +296,17 @@ HAND: Pictogram = (
 CROSS: Pictogram = (line(10, (-38, -38), (38, 38)), line(10, (38, -38), (-38, 38)))
 
 SIGNS: dict[Sign, Pictogram] = {
-    Sign.CAMEL: CAMEL, Sign.ANKH: ANKH, Sign.FOLLOWER: FOLLOWER, Sign.SWORDS: SWORDS,
-    Sign.MERGE: MERGE, Sign.SKULL: SKULL, Sign.SCARAB: SCARAB, Sign.WARRIOR: WARRIOR,
-    Sign.SUN: SUN, Sign.SPIRAL: SPIRAL, Sign.TWO_CARDS: TWO_CARDS,
-    Sign.CROSS: CROSS, Sign.HAND: HAND,
-}  # fmt: skip
+    Sign.CAMEL: CAMEL,
+    Sign.ANKH: ANKH,
+    Sign.FOLLOWER: FOLLOWER,
+    Sign.SWORDS: SWORDS,
+    Sign.MERGE: MERGE,
+    Sign.SKULL: SKULL,
+    Sign.SCARAB: SCARAB,
+    Sign.WARRIOR: WARRIOR,
+    Sign.SUN: SUN,
+    Sign.SPIRAL: SPIRAL,
+    Sign.TWO_CARDS: TWO_CARDS,
+    Sign.CROSS: CROSS,
+    Sign.HAND: HAND,
+}

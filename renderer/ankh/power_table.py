@@ -16,13 +16,12 @@ from renderer.paragraph import leading, lines_of, write_paragraph
 from renderer.pictogram import draw
 from renderer.type import Weight, write
 from rules.ankh.data import (
-    GUARDIAN_SYMBOLS,
-    GUARDIANS,
     POWERS_OF_LEVEL,
     UNLOCK_LEVELS,
     Kind,
     Power,
 )
+from rules.ankh.lookup import guardian_at
 from rules.ankh.view import GodView, View
 
 LEFT, RIGHT = 24, 1056
@@ -42,8 +41,14 @@ def draw_powers(
     top += _STEPS_HEIGHT + 12
     for row, (level, powers) in enumerate(POWERS_OF_LEVEL.items()):
         y = top + _ROW * row
-        write(image, (LEFT + 6, y + _ROW / 2 - 4), labels("ankh-label-level", number=level),
-              theme.text, size=24, width=_LEVEL_WIDTH - 14)  # fmt: skip
+        write(
+            image,
+            (LEFT + 6, y + _ROW / 2 - 4),
+            labels("ankh-label-level", number=level),
+            theme.text,
+            size=24,
+            width=_LEVEL_WIDTH - 14,
+        )
         for column, power in enumerate(powers):
             _draw_power(image, theme, god, power, column, y, labels)
 
@@ -64,22 +69,30 @@ def _draw_step(
     done, coming = n < len(god.powers), n == len(god.powers)
     fill = theme.text if done else theme.active if coming else theme.panel
     ink = theme.panel if done else theme.text
-    panel(image, box, fill, theme.ink if coming else theme.panel_line,
-          thick=3.4 if coming else 1.6, radius=10)  # fmt: skip
+    panel(
+        image,
+        box,
+        fill,
+        theme.ink if coming else theme.panel_line,
+        thick=3.4 if coming else 1.6,
+        radius=10,
+    )
     sprites.sign(Sign.FOLLOWER, ink, fill, 30).put(image, (box[0] + 28, y))
-    write(image, (box[0] + 48, y), str(UNLOCK_LEVELS[n]), ink, size=30, width=30,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image, (box[0] + 48, y), str(UNLOCK_LEVELS[n]), ink, size=30, width=30, weight=Weight.EXTRA
+    )
     kind = guardian_at(view, n)
     if kind is not None:
         _creature(kind, ink, fill).put(image, (box[2] - 58, y))
-        write(image, (box[2] - 12, y), str(view.guardians[kind]), ink, size=26, width=24,
-              align="right")  # fmt: skip
-
-
-def guardian_at(view: View, step: int) -> Kind | None:
-    """The guardian whose symbol a step uncovers, if there is one in this game."""
-    level = GUARDIAN_SYMBOLS[step]
-    return next((kind for kind in view.guardians if GUARDIANS[kind].level == level), None)
+        write(
+            image,
+            (box[2] - 12, y),
+            str(view.guardians[kind]),
+            ink,
+            size=26,
+            width=24,
+            align="right",
+        )
 
 
 def power_box(column: int, top: int) -> tuple[int, int, int, int]:
@@ -90,9 +103,14 @@ def power_box(column: int, top: int) -> tuple[int, int, int, int]:
 
 
 def _draw_power(
-    image: Image.Image, theme: Theme, god: GodView, power: Power, column: int, top: int,
+    image: Image.Image,
+    theme: Theme,
+    god: GodView,
+    power: Power,
+    column: int,
+    top: int,
     labels: Labels,
-) -> None:  # fmt: skip
+) -> None:
     """Unlocked powers are dark, those that can come next framed in gold."""
     box = power_box(column, top)
     width = box[2] - box[0] - 20
@@ -106,8 +124,17 @@ def _draw_power(
     name = labels(key("ankh", "power", power))
     lines = min(2, len(lines_of(name, Weight.BOLD, _NAME, width)))
     y = (box[1] + box[3]) / 2 - leading(_NAME) * (lines - 1) / 2
-    write_paragraph(image, ((box[0] + box[2]) / 2, y), name, ink, size=_NAME, width=width, most=2,
-                    weight=Weight.BOLD, align="middle")  # fmt: skip
+    write_paragraph(
+        image,
+        ((box[0] + box[2]) / 2, y),
+        name,
+        ink,
+        size=_NAME,
+        width=width,
+        most=2,
+        weight=Weight.BOLD,
+        align="middle",
+    )
 
 
 def next_powers(god: GodView) -> tuple[Power, ...]:

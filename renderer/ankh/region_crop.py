@@ -26,6 +26,7 @@ from renderer.ankh.palette import DIM, Theme
 from renderer.brush import Point
 from renderer.labels import Labels
 from rules.ankh.board import AROUND, NEIGHBOURS, RIVERS, Cell, border
+from rules.ankh.lookup import occupied
 from rules.ankh.view import RegionView, View
 
 LARGEST = 1.5
@@ -82,8 +83,7 @@ def _scale(width: int, height: int) -> float:
 
 def _focus(view: View, region: RegionView) -> list[Cell]:
     """The whole region, or where it would be too small, the cells with something on them."""
-    standing = {*(f.cell for f in view.figures), *(m.cell for m in view.monuments), *view.portals}
-    standing |= {city.cell for city in view.cities}
+    standing = occupied(view)
     water = [cell for cell in region.water if cell in standing]
     whole = [*region.land, *water]
     left, top, right, bottom = _box(whole)

@@ -39,8 +39,9 @@ def _film(labels: Labels, theme: Theme) -> Film[Frame]:
         """A conflict number; those that are over shine."""
         sprites.cartouche(theme, lit=over, size=0.62).put(image, at)
         colour = theme.ink if over and theme.active[0] > 128 else theme.halo
-        write(image, at, roman(number), colour, size=20, width=44, weight=Weight.EXTRA,
-              align="middle")  # fmt: skip
+        write(
+            image, at, roman(number), colour, size=20, width=44, weight=Weight.EXTRA, align="middle"
+        )
 
     return Film(theme, colours(theme), SIZE[1], picture, chapter)
 

@@ -9,22 +9,17 @@ from renderer.ankh.palette import LIVERIES, Theme
 from renderer.ankh.pictograms import EMBLEMS
 from renderer.brush import Brush, Shadow, Sprite
 from renderer.pictogram import draw
+from rules.ankh import lookup
 from rules.ankh.data import God
 from rules.ankh.view import GodView, View
 
 
 def sheet_of(view: View, god: God) -> GodView:
     """A god's sheet; of a merged god the one that both have."""
-    wanted = view.merged.get(god, god)
-    for sheet in view.gods:
-        if sheet.god is wanted:
-            return sheet
-    raise ValueError(f"{god} has no sheet: it is forgotten or does not play")
-
-
-def partner_of(view: View, god: God) -> God | None:
-    """The god that has merged into another one."""
-    return next((junior for junior, senior in view.merged.items() if senior is god), None)
+    sheet = lookup.sheet_of(view, view.merged.get(god, god))
+    if sheet is None:
+        raise ValueError(f"{god} has no sheet: it is forgotten or does not play")
+    return sheet
 
 
 @lru_cache(maxsize=32)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
 from renderer.ankh import dashboards, devotion, tracks
+from renderer.ankh.asked import seats_asked
 from renderer.ankh.dashboards import draw_dashboard, draw_forgotten
 from renderer.ankh.devotion import draw_devotion
 from renderer.ankh.events import draw_events
@@ -15,22 +16,31 @@ from renderer.ankh.tracks import draw_tracks
 from renderer.labels import Labels
 from renderer.paper import sheet
 from rules.ankh.view import View
+from rules.engine.decisions import Seat
 
 WIDTH = 1080
 _MARGIN = 24
 
 
 def draw_strip(
-    view: View, labels: Labels, *, names: Sequence[str] = (), theme: Theme = LIGHT
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    theme: Theme = LIGHT,
+    asked: Collection[Seat] | None = None,
 ) -> Image.Image:
-    """Draw everything that is not on the map; ``names`` are the people, by seat."""
+    """Draw everything that is not on the map; ``names`` are the people, by seat.
+
+    The rows of those who are ``asked`` are lit; without it, that of the one whose turn it is.
+    """
     image = sheet(theme, (WIDTH, strip_height(view))).copy()
     draw_tracks(image, theme, view, labels)
     draw_events(image, theme, view, labels)
     draw_devotion(image, theme, view, _devotion_bottom(view), labels)
     top = _devotion_bottom(view) + 8
     for god in view.gods:
-        draw_dashboard(image, theme, view, god, top, labels, names)
+        draw_dashboard(image, theme, view, god, top, labels, names, seats_asked(view, asked))
         top += dashboards.HEIGHT
     if view.forgotten:
         draw_forgotten(image, theme, view, top, labels)

@@ -54,8 +54,13 @@ def _draw_space(image: Image.Image, theme: Theme, track: TrackView, space: int, 
         write(image, at, "·", theme.faded, size=24, width=20, weight=Weight.EXTRA, align="middle")
         return
     last = space == track.spaces
-    panel(image, box, theme.active if last else theme.panel,
-          theme.gilt if last else theme.panel_line, thick=2.4 if last else 1.6)  # fmt: skip
+    panel(
+        image,
+        box,
+        theme.active if last else theme.panel,
+        theme.gilt if last else theme.panel_line,
+        thick=2.4 if last else 1.6,
+    )
     if space == track.marker:
         sign(theme, Sign.SCARAB, theme.text, 30).put(image, at)
     elif last:

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from renderer.imhotep import obelisks, pyramids, temple, tomb
 from renderer.labels import Labels, key
 from renderer.words import LONGEST_HEAD, sentences
 from rules.engine.decisions import Seat
 from rules.imhotep.data import Site, Source
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.state import NOBODY, Phase
 from rules.imhotep.view import ShipView, View
 
@@ -58,8 +58,12 @@ def to_move(view: View, labels: Labels) -> str:
     if view.phase is Phase.OVER:
         return labels("imhotep-alt-over", list=_names(view, labels, view.winners))
     if view.phase is not Phase.TURN or not view.players:
-        return labels("imhotep-alt-phase", phase=labels(key("imhotep-label-phase", view.phase)),
-                      number=view.round, most=view.rounds)  # fmt: skip
+        return labels(
+            "imhotep-alt-phase",
+            phase=labels(key("imhotep-label-phase", view.phase)),
+            number=view.round,
+            most=view.rounds,
+        )
     now = view.unloading
     who = _name(view, labels, view.active if now is None else now.owner)
     if now is None:
@@ -88,7 +92,7 @@ def _ship(view: View, labels: Labels, ship: ShipView, form: Form) -> str:
         what = ", ".join(
             "–" if seat == NOBODY else _name(view, labels, seat, form.colour)
             for seat in ship.places
-        )  # fmt: skip
+        )
     return labels(form.ship, ship=ship.number, what=what)
 
 
@@ -107,21 +111,18 @@ def details(view: View, labels: Labels) -> Iterator[str]:
     for player in view.players:
         if player.cards:
             held = ", ".join(
-                f"{labels(key('imhotep-card', card))} {count}" if count > 1
+                f"{labels(key('imhotep-card', card))} {count}"
+                if count > 1
                 else labels(key("imhotep-card", card))
                 for card, count in Counter(player.cards).items()
-            )  # fmt: skip
+            )
             yield labels("imhotep-alt-cards", player=_name(view, labels, player.seat), list=held)
 
 
 def _sites(view: View, labels: Labels) -> Iterator[str]:
     """How many stones each site has, and what it would give at the end."""
-    counts = {
-        Site.PYRAMID: pyramids.count(view), Site.TEMPLE: temple.count(view),
-        Site.TOMB: tomb.count(view), Site.OBELISKS: obelisks.count(view),
-    }  # fmt: skip
-    for site, stones in counts.items():
-        name = labels(key("imhotep-site", site))
+    for site in (Site.PYRAMID, Site.TEMPLE, Site.TOMB, Site.OBELISKS):
+        name, stones = labels(key("imhotep-site", site)), stones_at(view, site)
         yield labels("imhotep-alt-site", site=name, side=str(view.sides[site]), stones=stones)
     tops = [cell.stones[-1] for cell in view.temple if cell.stones]
     if tops:

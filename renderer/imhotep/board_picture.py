@@ -29,9 +29,14 @@ _WHO = (330, 850)  # from where to where the one to move is named
 
 
 def draw_board(
-    view: View, labels: Labels, *, names: Sequence[str] = (), step: int | None = None,
-    theme: Theme = LIGHT, marks: Marks = NO_MARKS,
-) -> Image.Image:  # fmt: skip
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    step: int | None = None,
+    theme: Theme = LIGHT,
+    marks: Marks = NO_MARKS,
+) -> Image.Image:
     """Draw the board.  Same view, same pixels: no clock, no language but the labels'.
 
     ``names`` are the people, by seat; ``step`` is the number of the decision that led here.
@@ -64,9 +69,13 @@ def named(view: View, seat: Seat, labels: Labels, names: Sequence[str]) -> str:
 
 
 def _draw_head(
-    image: Image.Image, theme: Theme, view: View, step: int | None, labels: Labels,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    step: int | None,
+    labels: Labels,
     names: Sequence[str],
-) -> None:  # fmt: skip
+) -> None:
     """The round, who is to move, and who began the round."""
     left, top, right, bottom = HEAD
     y = (top + bottom) / 2
@@ -78,8 +87,9 @@ def _draw_head(
     _draw_who(image, theme, view, labels, names)
     if view.players and view.first != NOBODY:
         sign(Sign.FIRST, theme.gilt, theme.paper, 42).put(image, (_WHO[1] + 34, y))
-        x = write(image, (_WHO[1] + 56, y), labels("imhotep-label-first"), theme.faded, size=24,
-                  width=96)  # fmt: skip
+        x = write(
+            image, (_WHO[1] + 56, y), labels("imhotep-label-first"), theme.faded, size=24, width=96
+        )
         stone(theme, view.players[view.first].colour, 44).put(image, (right - 28, y))
 
 
@@ -92,10 +102,25 @@ def _draw_who(
     seat = to_move(view)
     if seat == NOBODY:
         text = labels(key("imhotep", "label", "phase", view.phase))
-        write(image, ((box[0] + box[2]) / 2, y), text, theme.text, size=30, align="middle",
-              width=box[2] - box[0], weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            ((box[0] + box[2]) / 2, y),
+            text,
+            theme.text,
+            size=30,
+            align="middle",
+            width=box[2] - box[0],
+            weight=Weight.EXTRA,
+        )
         return
     panel(image, box, theme.active, theme.ink, thick=3, radius=12)
     stone(theme, view.players[seat].colour, 42).put(image, (box[0] + 36, y))
-    write(image, (box[0] + 68, y), named(view, seat, labels, names), theme.text, size=30,
-          width=box[2] - box[0] - 80, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (box[0] + 68, y),
+        named(view, seat, labels, names),
+        theme.text,
+        size=30,
+        width=box[2] - box[0] - 80,
+        weight=Weight.EXTRA,
+    )

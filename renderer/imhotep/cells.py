@@ -27,15 +27,28 @@ def _cell(theme: Theme, width: int, height: int, *, following: bool) -> Sprite:
 
 
 def draw_cell(
-    image: Image.Image, theme: Theme, box: Box, text: str = "", *, following: bool = False,
+    image: Image.Image,
+    theme: Theme,
+    box: Box,
+    text: str = "",
+    *,
+    following: bool = False,
     size: int = 30,
-) -> None:  # fmt: skip
+) -> None:
     """An empty cell; ``following`` is the one that the next stone takes."""
     at = middle(box)
     _cell(theme, box[2] - box[0], box[3] - box[1], following=following).put(image, at)
     if text:
-        write(image, at, text, theme.cell_text, size=size, width=box[2] - box[0] - 8,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            at,
+            text,
+            theme.cell_text,
+            size=size,
+            width=box[2] - box[0] - 8,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
 
 def draw_stone(image: Image.Image, theme: Theme, view: View, seat: Seat, box: Box) -> None:
@@ -44,11 +57,20 @@ def draw_stone(image: Image.Image, theme: Theme, view: View, seat: Seat, box: Bo
 
 
 def draw_count(
-    image: Image.Image, theme: Theme, view: View, seat: Seat, at: tuple[float, float], text: str,
-    *, side: int = 30, size: int = 24, width: int = 50,
-) -> int:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    seat: Seat,
+    at: tuple[float, float],
+    text: str,
+    *,
+    side: int = 30,
+    size: int = 24,
+    width: int = 50,
+) -> int:
     """A small stone and a number beside it; returns where they end."""
     stone(theme, view.players[seat].colour, side).put(image, (at[0] + side / 2, at[1]))
     x = at[0] + side + 6
-    return round(x) + write(image, (x, at[1]), text, theme.text, size=size, width=width,
-                            weight=Weight.EXTRA)  # fmt: skip
+    return round(x) + write(
+        image, (x, at[1]), text, theme.text, size=size, width=width, weight=Weight.EXTRA
+    )

@@ -28,13 +28,27 @@ _COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 34
 
 
 def draw_dashboard(
-    image: Image.Image, theme: Theme, view: View, player: PlayerView, top: int, labels: Labels,
-    names: Sequence[str], marks: Marks, *, acts: bool,
-) -> None:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    player: PlayerView,
+    top: int,
+    labels: Labels,
+    names: Sequence[str],
+    marks: Marks,
+    *,
+    acts: bool,
+) -> None:
     """Draw one row."""
     fill, edge = (theme.active, theme.ink) if acts else (theme.panel, theme.panel_line)
-    panel(image, (LEFT, top, RIGHT, top + HEIGHT - 8), fill, edge, thick=3.4 if acts else 1.6,
-          radius=12)  # fmt: skip
+    panel(
+        image,
+        (LEFT, top, RIGHT, top + HEIGHT - 8),
+        fill,
+        edge,
+        thick=3.4 if acts else 1.6,
+        radius=12,
+    )
     _draw_name(image, theme, view, player, top, labels, names)
     _draw_score(image, theme, player, top, labels, marks)
     _draw_sled(image, theme, view, player, top, marks)
@@ -42,38 +56,78 @@ def draw_dashboard(
 
 
 def _draw_name(
-    image: Image.Image, theme: Theme, view: View, player: PlayerView, top: int, labels: Labels,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    player: PlayerView,
+    top: int,
+    labels: Labels,
     names: Sequence[str],
-) -> None:  # fmt: skip
+) -> None:
     stone(theme, player.colour, 68).put(image, (LEFT + 52, top + 65))
     width = _SCORE - 46 - _NAME
-    write(image, (_NAME, top + 34), labels(key("imhotep", "colour", player.colour)), theme.text,
-          size=30, width=width, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (_NAME, top + 34),
+        labels(key("imhotep", "colour", player.colour)),
+        theme.text,
+        size=30,
+        width=width,
+        weight=Weight.EXTRA,
+    )
     name = readable(names[player.seat]) if player.seat < len(names) else ""
-    write(image, (_NAME, top + 70), name, theme.text, size=24, width=width,
-          weight=Weight.MEDIUM)  # fmt: skip
+    write(image, (_NAME, top + 70), name, theme.text, size=24, width=width, weight=Weight.MEDIUM)
     if player.seat == view.first:
         sign(Sign.FIRST, theme.gilt, theme.panel, 32).put(image, (_NAME + 14, top + 105))
-        write(image, (_NAME + 32, top + 105), labels("imhotep-label-first"), theme.faded, size=22,
-              width=width - 32)  # fmt: skip
+        write(
+            image,
+            (_NAME + 32, top + 105),
+            labels("imhotep-label-first"),
+            theme.faded,
+            size=22,
+            width=width - 32,
+        )
 
 
 def _draw_score(
     image: Image.Image, theme: Theme, player: PlayerView, top: int, labels: Labels, marks: Marks
 ) -> None:
     """Points so far, what came since the last look, and what they would be at the end."""
-    write(image, (_SCORE, top + 48), str(player.score), theme.text, size=54, width=92,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        (_SCORE, top + 48),
+        str(player.score),
+        theme.text,
+        size=54,
+        width=92,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     gained = dict(marks.gains).get(player.seat, 0)
     if gained:
         box = (_SCORE - 38, top + 82, _SCORE + 38, top + 116)
         panel(image, box, theme.mark, theme.halo, thick=2, radius=9)
-        write(image, (_SCORE, top + 99), f"{gained:+d}", theme.halo, size=26, width=70,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (_SCORE, top + 99),
+            f"{gained:+d}",
+            theme.halo,
+            size=26,
+            width=70,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
     elif player.prospects:
         total = player.score + sum(player.prospects.values())
-        write(image, (_SCORE, top + 99), labels("imhotep-label-now", number=total), theme.faded,
-              size=22, width=124, align="middle")  # fmt: skip
+        write(
+            image,
+            (_SCORE, top + 99),
+            labels("imhotep-label-now", number=total),
+            theme.faded,
+            size=22,
+            width=124,
+            align="middle",
+        )
 
 
 def _draw_sled(
@@ -91,8 +145,15 @@ def _draw_sled(
             draw_frame(image, theme, _around(at))
     _draw_runners(image, theme, top + 71, view.sled_size)
     sign(Sign.QUARRY, theme.faded, theme.panel, 40).put(image, (_SLED + 20, top + 102))
-    write(image, (_SLED + 46, top + 103), str(player.quarry), theme.text, size=28, width=60,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (_SLED + 46, top + 103),
+        str(player.quarry),
+        theme.text,
+        size=28,
+        width=60,
+        weight=Weight.EXTRA,
+    )
 
 
 def _around(at: tuple[float, float]) -> Box:
@@ -117,8 +178,14 @@ def _draw_cards(
         row, column = n % _ROWS, n // _ROWS
         left, y = _CARDS + _COLUMN * column, top + 23 + _CHIP * row
         card_icon(theme, card, _ICON).put(image, (left + _ICON / 2, y))
-        write(image, (left + _ICON + 7, y), labels(key("imhotep", "label", "card", card)),
-              theme.text, size=22, width=_COLUMN - _ICON - 8)  # fmt: skip
+        write(
+            image,
+            (left + _ICON + 7, y),
+            labels(key("imhotep", "label", "card", card)),
+            theme.text,
+            size=22,
+            width=_COLUMN - _ICON - 8,
+        )
         if held[card] > 1:
             _draw_times(image, theme, (left + _ICON - 7, y + 9), held[card])
         if card in marked:
@@ -129,5 +196,4 @@ def _draw_times(image: Image.Image, theme: Theme, at: tuple[float, float], times
     """How many of a card, upon its corner."""
     x, y = round(at[0]), round(at[1])
     panel(image, (x - 13, y - 13, x + 13, y + 13), theme.halo, theme.ink, thick=2, radius=13)
-    write(image, at, str(times), theme.ink, size=21, width=24, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(image, at, str(times), theme.ink, size=21, width=24, weight=Weight.EXTRA, align="middle")

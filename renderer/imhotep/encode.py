@@ -14,18 +14,28 @@ from rules.imhotep.view import View
 
 
 def board_png(
-    view: View, labels: Labels, *, names: Sequence[str] = (), step: int | None = None,
-    theme: Theme = LIGHT, marks: Marks = NO_MARKS,
-) -> bytes:  # fmt: skip
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    step: int | None = None,
+    theme: Theme = LIGHT,
+    marks: Marks = NO_MARKS,
+) -> bytes:
     """The board as a palette PNG."""
     image = draw_board(view, labels, names=names, step=step, theme=theme, marks=marks)
     return encode.png(image, colours(theme))
 
 
 def table_png(
-    view: View, labels: Labels, *, names: Sequence[str] = (), theme: Theme = LIGHT,
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    theme: Theme = LIGHT,
     marks: Marks = NO_MARKS,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """The table as a palette PNG."""
-    return encode.png(draw_table(view, labels, names=names, theme=theme, marks=marks),
-                      colours(theme))  # fmt: skip
+    return encode.png(
+        draw_table(view, labels, names=names, theme=theme, marks=marks), colours(theme)
+    )

@@ -15,6 +15,7 @@ from renderer.panels import panel
 from renderer.paper import sheet
 from renderer.type import Weight, write
 from rules.imhotep.data import Site
+from rules.imhotep.lookup import ship_at
 from rules.imhotep.view import ShipView, View
 
 _DOCK = 88
@@ -46,8 +47,9 @@ def _water(theme: Theme) -> Sprite:
     colour = mix(theme.water, theme.wave, 0.5)
     for row, y in enumerate(range(-84, 96, 24)):
         for x in range(-540 + 31 * (row % 2), 540, 86):
-            waves.line([(x, y), (x + 7, y - 4), (x + 14, y), (x + 21, y - 4), (x + 28, y)],
-                       colour, 2)  # fmt: skip
+            waves.line(
+                [(x, y), (x + 7, y - 4), (x + 14, y), (x + 21, y - 4), (x + 28, y)], colour, 2
+            )
     brush.clip_to(inside, waves)
     return brush.sprite()
 
@@ -59,24 +61,55 @@ def dock_box(site: Site) -> Box:
 
 
 def draw_title(
-    image: Image.Image, theme: Theme, view: View, site: Site, labels: Labels, *, note: str = "",
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    site: Site,
+    labels: Labels,
+    *,
+    note: str = "",
     stones: int | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A site's name and side, how many stones it has, and the ship that is docked there."""
     left, top, _, _ = SITES[site]
     y = top + TITLE / 2 + 1
     x = left + 54
-    x += write(image, (x, y), labels(key("imhotep", "site", site)), theme.text, size=28,
-               width=190, weight=Weight.EXTRA) + 12  # fmt: skip
+    x += (
+        write(
+            image,
+            (x, y),
+            labels(key("imhotep", "site", site)),
+            theme.text,
+            size=28,
+            width=190,
+            weight=Weight.EXTRA,
+        )
+        + 12
+    )
     panel(image, (x, top + 9, x + 34, top + TITLE - 5), theme.text, theme.text, radius=7)
-    write(image, (x + 17, y), str(view.sides[site]), theme.panel, size=24, width=30,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
-    docked = next((ship for ship in view.ships if ship.site is site), None)
-    _draw_dock(image, theme, site, docked)
+    write(
+        image,
+        (x + 17, y),
+        str(view.sides[site]),
+        theme.panel,
+        size=24,
+        width=30,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+    _draw_dock(image, theme, site, ship_at(view, site))
     end = dock_box(site)[0] - 14
     if stones is not None:
-        width = write(image, (end, y), str(stones), theme.text, size=26, width=60,
-                      weight=Weight.EXTRA, align="right")  # fmt: skip
+        width = write(
+            image,
+            (end, y),
+            str(stones),
+            theme.text,
+            size=26,
+            width=60,
+            weight=Weight.EXTRA,
+            align="right",
+        )
         sign(Sign.STONES, theme.faded, theme.sand, 34).put(image, (end - width - 22, y))
     if note:
         write(image, (end, y), note, theme.faded, size=24, width=end - x - 50, align="right")
@@ -96,5 +129,13 @@ def draw_docked(image: Image.Image, box: Box, number: int, water: Colour, white:
     y = (box[1] + box[3]) / 2
     panel(image, box, water, water, thick=2, radius=14)
     sign(Sign.SHIP, white, water, 32).put(image, (box[0] + 28, y))
-    write(image, (box[2] - 24, y), str(number), white, size=28, width=30,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        (box[2] - 24, y),
+        str(number),
+        white,
+        size=28,
+        width=30,
+        weight=Weight.EXTRA,
+        align="middle",
+    )

@@ -55,8 +55,15 @@ def _height(kinds: int, looking: int) -> int:
 
 
 def _draw_title(image: Image.Image, theme: Theme, text: str, top: int) -> None:
-    write(image, (LEFT + 6, top + _TITLE / 2), text, theme.text, size=30, width=RIGHT - LEFT,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 6, top + _TITLE / 2),
+        text,
+        theme.text,
+        size=30,
+        width=RIGHT - LEFT,
+        weight=Weight.EXTRA,
+    )
 
 
 def _draw_head(
@@ -64,26 +71,61 @@ def _draw_head(
 ) -> None:
     """The player, their points, their sled and their quarry."""
     y = _MARGIN + (_HEAD - 10) / 2
-    panel(image, (LEFT, _MARGIN, RIGHT, _MARGIN + _HEAD - 10), theme.panel, theme.panel_line,
-          radius=12)  # fmt: skip
+    panel(
+        image,
+        (LEFT, _MARGIN, RIGHT, _MARGIN + _HEAD - 10),
+        theme.panel,
+        theme.panel_line,
+        radius=12,
+    )
     stone(theme, player.colour, 76).put(image, (LEFT + 60, y))
-    write(image, (LEFT + 116, y - 20), labels(key("imhotep", "colour", player.colour)), theme.text,
-          size=36, width=270, weight=Weight.EXTRA)  # fmt: skip
-    write(image, (LEFT + 116, y + 24), readable(name), theme.text, size=26, width=270,
-          weight=Weight.MEDIUM)  # fmt: skip
+    write(
+        image,
+        (LEFT + 116, y - 20),
+        labels(key("imhotep", "colour", player.colour)),
+        theme.text,
+        size=36,
+        width=270,
+        weight=Weight.EXTRA,
+    )
+    write(
+        image,
+        (LEFT + 116, y + 24),
+        readable(name),
+        theme.text,
+        size=26,
+        width=270,
+        weight=Weight.MEDIUM,
+    )
     for x, caption in ((478, "score"), (660, "sled"), (904, "quarry")):
-        write(image, (x, y + 34), labels(f"imhotep-label-{caption}"), theme.faded, size=22,
-              width=180, align="middle")  # fmt: skip
-    write(image, (478, y - 14), str(player.score), theme.text, size=52, width=110,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y + 34),
+            labels(f"imhotep-label-{caption}"),
+            theme.faded,
+            size=22,
+            width=180,
+            align="middle",
+        )
+    write(
+        image,
+        (478, y - 14),
+        str(player.score),
+        theme.text,
+        size=52,
+        width=110,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     for n in range(view.sled_size):
         at = (660 + 40 * (n - (view.sled_size - 1) / 2), y - 14)
         draw_place(image, theme, at, 38)
         if n < player.sled:
             stone(theme, player.colour, 36).put(image, at)
     sign(Sign.QUARRY, theme.faded, theme.panel, 50).put(image, (870, y - 14))
-    write(image, (904, y - 14), str(player.quarry), theme.text, size=44, width=90,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image, (904, y - 14), str(player.quarry), theme.text, size=44, width=90, weight=Weight.EXTRA
+    )
 
 
 def entry_box(n: int, top: int) -> Box:
@@ -94,9 +136,15 @@ def entry_box(n: int, top: int) -> Box:
 
 
 def _draw_entries(
-    image: Image.Image, theme: Theme, cards: list[Card], held: dict[Card, int], top: int,
-    labels: Labels, *, lit: bool = False,
-) -> None:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    cards: list[Card],
+    held: dict[Card, int],
+    top: int,
+    labels: Labels,
+    *,
+    lit: bool = False,
+) -> None:
     for n, card in enumerate(cards):
         box = entry_box(n, top)
         panel(image, box, theme.active if lit else theme.panel, theme.ink, thick=2, radius=12)
@@ -104,9 +152,31 @@ def _draw_entries(
         card_icon(theme, card, _ICON).put(image, (box[0] + 14 + _ICON / 2, y))
         x, width = box[0] + _ICON + 28, box[2] - box[0] - _ICON - 38
         times = f"×{held[card]}" if held.get(card, 0) > 1 else ""
-        taken = write(image, (box[2] - 14, box[1] + 26), times, theme.text, size=32, width=70,
-                      weight=Weight.EXTRA, align="right")  # fmt: skip
-        write(image, (x, box[1] + 26), labels(key("imhotep", "card", card)), theme.text, size=28,
-              width=width - taken - 8, weight=Weight.EXTRA)  # fmt: skip
-        write_paragraph(image, (x, box[1] + 62), labels(key("imhotep", "text", "card", card)),
-                        theme.text, size=_TEXT, width=width, most=_MOST)  # fmt: skip
+        taken = write(
+            image,
+            (box[2] - 14, box[1] + 26),
+            times,
+            theme.text,
+            size=32,
+            width=70,
+            weight=Weight.EXTRA,
+            align="right",
+        )
+        write(
+            image,
+            (x, box[1] + 26),
+            labels(key("imhotep", "card", card)),
+            theme.text,
+            size=28,
+            width=width - taken - 8,
+            weight=Weight.EXTRA,
+        )
+        write_paragraph(
+            image,
+            (x, box[1] + 62),
+            labels(key("imhotep", "text", "card", card)),
+            theme.text,
+            size=_TEXT,
+            width=width,
+            most=_MOST,
+        )

@@ -12,9 +12,18 @@ from rules.imhotep.state import Phase
 
 HELD = tuple(card for card, kind in CARDS.items() if kind.colour is not CardColour.RED)
 HOW = (
-    "pyramid", "temple", "tomb-groups", "tomb-rows", "obelisks-ranks", "obelisks-towers",
-    "ornaments", "statues", "blue", "wrath", "earlier",
-)  # fmt: skip
+    "pyramid",
+    "temple",
+    "tomb-groups",
+    "tomb-rows",
+    "obelisks-ranks",
+    "obelisks-towers",
+    "ornaments",
+    "statues",
+    "blue",
+    "wrath",
+    "earlier",
+)
 
 LABELS: tuple[Label, ...] = (
     Label("imhotep-label-round", 12, "round {$number} of {$most}"),
@@ -23,11 +32,17 @@ LABELS: tuple[Label, ...] = (
     Label("imhotep-label-piles", 30, "cards in the {$draw} and {$discard} piles"),
     Label("imhotep-label-pair", 24, "{$number} cards face down"),
     Label("imhotep-label-loose", 40, "what loose stones give: {$number}"),
-    *(Label(key("imhotep-label-pyramid", p), 9, f"the {p} pyramid") for p in Pyramid
-      if p is not Pyramid.GREAT),
+    *(
+        Label(key("imhotep-label-pyramid", p), 9, f"the {p} pyramid")
+        for p in Pyramid
+        if p is not Pyramid.GREAT
+    ),
     *(Label(f"imhotep-label-kind-{c}", 18, f"what {c} cards are for") for c in CardColour),
-    *(Label(key("imhotep-label-phase", p), 18, f"instead of who is to move: {p}") for p in Phase
-      if p is not Phase.TURN),
+    *(
+        Label(key("imhotep-label-phase", p), 18, f"instead of who is to move: {p}")
+        for p in Phase
+        if p is not Phase.TURN
+    ),
     *(Label(key("imhotep-label-card", c), 9, f"short name of the card {c}") for c in HELD),
     Label("imhotep-label-now", 14, "points if the game ended now: {$number}"),
     Label("imhotep-label-total", 9, "the sum of all points"),
@@ -41,4 +56,4 @@ LABELS: tuple[Label, ...] = (
     Label("imhotep-label-sled", 9, "below the sled"),
     Label("imhotep-label-quarry", 12, "below the quarry"),
     Label("imhotep-label-score", 9, "below the points"),
-)  # fmt: skip
+)

@@ -54,10 +54,18 @@ def draw_tile(image: Image.Image, theme: Theme, card: Card, box: Box, labels: La
     name = labels(key("imhotep", "card", card))
     lines = min(2, len(lines_of(name, Weight.BOLD, 22, width)))
     top = y - (leading(22) * (lines - 1) + 26) / 2
-    tall = write_paragraph(image, (x, top), name, theme.text, size=22, width=width, most=2,
-                           weight=Weight.BOLD)  # fmt: skip
-    write(image, (x, top + tall), labels(key("imhotep", "label", "kind", kind)), theme.faded,
-          size=20, width=width, weight=Weight.BOLD)  # fmt: skip
+    tall = write_paragraph(
+        image, (x, top), name, theme.text, size=22, width=width, most=2, weight=Weight.BOLD
+    )
+    write(
+        image,
+        (x, top + tall),
+        labels(key("imhotep", "label", "kind", kind)),
+        theme.faded,
+        size=20,
+        width=width,
+        weight=Weight.BOLD,
+    )
 
 
 def _draw_pair(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
@@ -69,8 +77,16 @@ def _draw_pair(image: Image.Image, theme: Theme, view: View, labels: Labels) -> 
         at = (box[0] + 40 + 22 * n, y + 4 * n - 2)
         _back(theme).put(image, at)
     text = labels("imhotep-label-pair", number=view.market.pair)
-    write_paragraph(image, (box[0] + 100, y - 13), text, theme.spent_text, size=22,
-                    width=box[2] - box[0] - 108, most=2, weight=Weight.BOLD)  # fmt: skip
+    write_paragraph(
+        image,
+        (box[0] + 100, y - 13),
+        text,
+        theme.spent_text,
+        size=22,
+        width=box[2] - box[0] - 108,
+        most=2,
+        weight=Weight.BOLD,
+    )
 
 
 @lru_cache(maxsize=4)

@@ -56,13 +56,24 @@ ORDER = 17  # radius of an order's disc
 
 
 def on_board(marks: Marks) -> bool:
-    """Say whether something is to be seen on the board."""
-    return any((marks.ghosts, marks.spaces, marks.ships, marks.sites, marks.ways, marks.landings,
-                marks.queue, marks.spots, marks.cards))  # fmt: skip
+    """Return whether something is to be seen on the board."""
+    return any(
+        (
+            marks.ghosts,
+            marks.spaces,
+            marks.ships,
+            marks.sites,
+            marks.ways,
+            marks.landings,
+            marks.queue,
+            marks.spots,
+            marks.cards,
+        )
+    )
 
 
 def on_table(marks: Marks) -> bool:
-    """Say whether something is to be seen on the table."""
+    """Return whether something is to be seen on the table."""
     return any((marks.gains, marks.sleds, marks.held))
 
 
@@ -154,8 +165,7 @@ def _landing_box(view: View, spot: Spot) -> Box:
 def draw_order(image: Image.Image, theme: Theme, at: tuple[float, float], order: int) -> None:
     """When a stone is unloaded."""
     _disc(theme).put(image, at)
-    write(image, at, str(order), theme.halo, size=22, width=28, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(image, at, str(order), theme.halo, size=22, width=28, weight=Weight.EXTRA, align="middle")
 
 
 @lru_cache(maxsize=8)

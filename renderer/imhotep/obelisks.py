@@ -1,4 +1,4 @@
-"""The obelisks: one a player by height on side A, towers of three on side B."""
+"""The obelisks: one per player by height on side A, towers of three on side B."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.engine.decisions import Seat
 from rules.imhotep.data import POINTS_OF_LOOSE, STONES_OF_TOWER, Side, Site, Source
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.state import NOBODY
 from rules.imhotep.view import View
 
@@ -52,15 +53,9 @@ def _column(view: View, seat: Seat) -> int:
     return _LEFT + _pitch(view) * seat + _pitch(view) // 2
 
 
-def count(view: View) -> int:
-    """How many stones stand or lie at the obelisks."""
-    towers = sum(tower.seat != NOBODY for tower in view.obelisks.towers)
-    return sum(view.obelisks.stones) + STONES_OF_TOWER * towers
-
-
 def draw_obelisks(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """Draw the site."""
-    draw_title(image, theme, view, Site.OBELISKS, labels, stones=count(view))
+    draw_title(image, theme, view, Site.OBELISKS, labels, stones=stones_at(view, Site.OBELISKS))
     if view.sides[Site.OBELISKS] is Side.A:
         for seat in range(len(view.players)):
             _draw_obelisk(image, theme, view, seat)
@@ -68,12 +63,26 @@ def draw_obelisks(image: Image.Image, theme: Theme, view: View, labels: Labels) 
         return
     for place in range(len(view.obelisks.towers)):
         _draw_tower(image, theme, view, place)
-    write(image, (_LEFT, _FOOT - 44), labels("imhotep-label-loose", number=POINTS_OF_LOOSE),
-          theme.faded, size=22, width=_RIGHT - _LEFT)  # fmt: skip
+    write(
+        image,
+        (_LEFT, _FOOT - 44),
+        labels("imhotep-label-loose", number=POINTS_OF_LOOSE),
+        theme.faded,
+        size=22,
+        width=_RIGHT - _LEFT,
+    )
     for seat in range(len(view.players)):
         loose = view.obelisks.stones[seat]
-        draw_count(image, theme, view, seat, (_column(view, seat) - 36, _FOOT), str(loose),
-                   side=36, size=28)  # fmt: skip
+        draw_count(
+            image,
+            theme,
+            view,
+            seat,
+            (_column(view, seat) - 36, _FOOT),
+            str(loose),
+            side=36,
+            size=28,
+        )
 
 
 def _draw_obelisk(image: Image.Image, theme: Theme, view: View, seat: Seat) -> None:
@@ -89,8 +98,15 @@ def _draw_obelisk(image: Image.Image, theme: Theme, view: View, seat: Seat) -> N
         slab(theme, colour, _WIDE, course).put(image, at)
     gain = view.players[seat].prospects.get(Source.OBELISKS, 0)
     if gain:
-        write(image, (x, _BASE - course * height - 17), f"+{gain}", theme.faded, size=24,
-              width=70, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, _BASE - course * height - 17),
+            f"+{gain}",
+            theme.faded,
+            size=24,
+            width=70,
+            align="middle",
+        )
     draw_count(image, theme, view, seat, (x - 34, _FOOT), str(height), side=36, size=30)
 
 
@@ -101,8 +117,16 @@ def _draw_ranks(image: Image.Image, theme: Theme, view: View) -> None:
         y = _TOP + 22 + n * 42
         text = f"{n + 1}."
         write(image, (_RIGHT - _RANKS + 14, y), text, theme.faded, size=24, width=30)
-        write(image, (_RIGHT, y), str(points), theme.text, size=28, width=50, align="right",
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (_RIGHT, y),
+            str(points),
+            theme.text,
+            size=28,
+            width=50,
+            align="right",
+            weight=Weight.EXTRA,
+        )
 
 
 def _draw_tower(image: Image.Image, theme: Theme, view: View, place: int) -> None:
@@ -117,5 +141,6 @@ def _draw_tower(image: Image.Image, theme: Theme, view: View, place: int) -> Non
     for n in range(STONES_OF_TOWER - 1):
         slab(theme, colour, 50, 18).put(image, (x, box[3] - 10 - 17 * n))
     stone(theme, colour, 50).put(image, (x, box[1] + 27))
-    write(image, (x, box[3] + 12), str(tower.points), theme.faded, size=22, width=40,
-          align="middle")  # fmt: skip
+    write(
+        image, (x, box[3] + 12), str(tower.points), theme.faded, size=22, width=40, align="middle"
+    )

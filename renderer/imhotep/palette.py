@@ -32,25 +32,55 @@ class Theme(shared.Theme):
 
 
 LIGHT = extended(
-    Theme, shared.LIGHT,
-    wood=_hex("8A5526"), deck=_hex("B98449"), slot=_hex("F1DDB4"), slot_text=_hex("3A2410"),
-    sand=_hex("F0DFB2"), cell=_hex("DCC48C"), cell_text=_hex("43300F"), sail=_hex("FFF9E8"),
-    red=_hex("B5352B"), green=_hex("3E7A3A"), violet=_hex("6F4596"), blue=_hex("2468A8"),
-)  # fmt: skip
+    Theme,
+    shared.LIGHT,
+    wood=_hex("8A5526"),
+    deck=_hex("B98449"),
+    slot=_hex("F1DDB4"),
+    slot_text=_hex("3A2410"),
+    sand=_hex("F0DFB2"),
+    cell=_hex("DCC48C"),
+    cell_text=_hex("43300F"),
+    sail=_hex("FFF9E8"),
+    red=_hex("B5352B"),
+    green=_hex("3E7A3A"),
+    violet=_hex("6F4596"),
+    blue=_hex("2468A8"),
+)
 
 DARK = extended(
-    Theme, shared.DARK,
-    wood=_hex("7A4A20"), deck=_hex("A06C38"), slot=_hex("3A2A1A"), slot_text=_hex("FBE7C0"),
-    sand=_hex("453726"), cell=_hex("5E4B30"), cell_text=_hex("FFF0CC"), sail=_hex("F6E9CB"),
-    red=_hex("A8352B"), green=_hex("37703A"), violet=_hex("74499E"), blue=_hex("2A6AA6"),
-)  # fmt: skip
+    Theme,
+    shared.DARK,
+    wood=_hex("7A4A20"),
+    deck=_hex("A06C38"),
+    slot=_hex("3A2A1A"),
+    slot_text=_hex("FBE7C0"),
+    sand=_hex("453726"),
+    cell=_hex("5E4B30"),
+    cell_text=_hex("FFF0CC"),
+    sail=_hex("F6E9CB"),
+    red=_hex("A8352B"),
+    green=_hex("37703A"),
+    violet=_hex("74499E"),
+    blue=_hex("2A6AA6"),
+)
 
 CONTRAST = extended(
-    Theme, shared.CONTRAST,
-    wood=_hex("6B3A0A"), deck=_hex("A86A2C"), slot=_hex("FFFFFF"), slot_text=_hex("000000"),
-    sand=_hex("FFF6DC"), cell=_hex("FFFFFF"), cell_text=_hex("000000"), sail=_hex("FFFFFF"),
-    red=_hex("A80F0F"), green=_hex("0B5F1B"), violet=_hex("55208F"), blue=_hex("004A9F"),
-)  # fmt: skip
+    Theme,
+    shared.CONTRAST,
+    wood=_hex("6B3A0A"),
+    deck=_hex("A86A2C"),
+    slot=_hex("FFFFFF"),
+    slot_text=_hex("000000"),
+    sand=_hex("FFF6DC"),
+    cell=_hex("FFFFFF"),
+    cell_text=_hex("000000"),
+    sail=_hex("FFFFFF"),
+    red=_hex("A80F0F"),
+    green=_hex("0B5F1B"),
+    violet=_hex("55208F"),
+    blue=_hex("004A9F"),
+)
 
 THEMES: dict[ThemeName, Theme] = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
@@ -77,9 +107,11 @@ LIVERIES: dict[data.Colour, Livery] = {
 def card_colour(theme: Theme, colour: CardColour) -> Colour:
     """The colour of a kind of market cards."""
     return {
-        CardColour.RED: theme.red, CardColour.GREEN: theme.green,
-        CardColour.VIOLET: theme.violet, CardColour.BLUE: theme.blue,
-    }[colour]  # fmt: skip
+        CardColour.RED: theme.red,
+        CardColour.GREEN: theme.green,
+        CardColour.VIOLET: theme.violet,
+        CardColour.BLUE: theme.blue,
+    }[colour]
 
 
 FADED = 0.55  # how much of the water there is in a ship that has sailed
@@ -96,11 +128,17 @@ def _blends(theme: Theme) -> list[Colour]:
     """Blends without ink that must not drift: on water, of ghosts, and along bright edges."""
     faces = [stone.face for stone in LIVERIES.values()]
     return [
-        mix(theme.wood, theme.water, FADED), mix(theme.deck, theme.water, FADED),
-        mix(theme.water, theme.wave, 0.5), mix(theme.water, theme.halo, 0.55),
-        mix(theme.mark, theme.halo, 0.5), mix(theme.mark, theme.panel, 0.5),
+        mix(theme.wood, theme.water, FADED),
+        mix(theme.deck, theme.water, FADED),
+        mix(theme.water, theme.wave, 0.5),
+        mix(theme.water, theme.halo, 0.55),
+        mix(theme.mark, theme.halo, 0.5),
+        mix(theme.mark, theme.panel, 0.5),
         mix(theme.red_zone, theme.frame, shared.OCHRE),
-        *(mix(face, ground, 0.5) for face in faces
-          for ground in (theme.slot, theme.cell, theme.panel)),
+        *(
+            mix(face, ground, 0.5)
+            for face in faces
+            for ground in (theme.slot, theme.cell, theme.panel)
+        ),
         *(mix(card_colour(theme, colour), theme.halo, 0.5) for colour in CardColour),
-    ]  # fmt: skip
+    ]

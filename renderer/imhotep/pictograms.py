@@ -60,9 +60,12 @@ _MARKET: Pictogram = (
     Part([(-40, 16), (40, 16), (40, 44), (-40, 44)]),
 )
 SITES: dict[Site, Pictogram] = {
-    Site.MARKET: _MARKET, Site.PYRAMID: _PYRAMID, Site.TEMPLE: _TEMPLE, Site.TOMB: _TOMB,
+    Site.MARKET: _MARKET,
+    Site.PYRAMID: _PYRAMID,
+    Site.TEMPLE: _TEMPLE,
+    Site.TOMB: _TOMB,
     Site.OBELISKS: _OBELISK,
-}  # fmt: skip
+}
 
 # --- cards ---------------------------------------------------------------------------------
 
@@ -70,10 +73,11 @@ SITES: dict[Site, Pictogram] = {
 def _adorned(parts: Pictogram) -> Pictogram:
     """A site with a garland of lotus below it: an ornament."""
     small = tuple(
-        part._replace(points=[(0.74 * x, 0.74 * y - 14) for x, y in part.points],
-                      width=0.74 * part.width)
+        part._replace(
+            points=[(0.74 * x, 0.74 * y - 14) for x, y in part.points], width=0.74 * part.width
+        )
         for part in parts
-    )  # fmt: skip
+    )
     garland = (
         *(Part(curve([(x, 26), (x + 8, 38), (x, 50), (x - 8, 38)])) for x in (-36, -12, 12, 36)),
         line(4, (-46, 28), (46, 28)),
@@ -128,12 +132,19 @@ _CHISEL: Pictogram = (
     Part([(14, -30), (32, -12), (48, -32), (34, -48)]),
 )
 CARDS: dict[Card, Pictogram] = {
-    Card.ENTRANCE: _ENTRANCE, Card.SARCOPHAGUS: _TOMB, Card.PAVED_PATH: _PAVED_PATH,
-    Card.PYRAMID_ORNAMENT: _adorned(_PYRAMID), Card.TEMPLE_ORNAMENT: _adorned(_TEMPLE),
-    Card.TOMB_ORNAMENT: _adorned(_TOMB), Card.OBELISK_ORNAMENT: _adorned(_OBELISK),
-    Card.STATUE: _STATUE, Card.LEVER: _LEVER, Card.HAMMER: _HAMMER, Card.SAIL: _SAIL,
+    Card.ENTRANCE: _ENTRANCE,
+    Card.SARCOPHAGUS: _TOMB,
+    Card.PAVED_PATH: _PAVED_PATH,
+    Card.PYRAMID_ORNAMENT: _adorned(_PYRAMID),
+    Card.TEMPLE_ORNAMENT: _adorned(_TEMPLE),
+    Card.TOMB_ORNAMENT: _adorned(_TOMB),
+    Card.OBELISK_ORNAMENT: _adorned(_OBELISK),
+    Card.STATUE: _STATUE,
+    Card.LEVER: _LEVER,
+    Card.HAMMER: _HAMMER,
+    Card.SAIL: _SAIL,
     Card.CHISEL: _CHISEL,
-}  # fmt: skip
+}
 
 # --- signs ---------------------------------------------------------------------------------
 
@@ -151,13 +162,20 @@ SIGNS: dict[Sign, Pictogram] = {
         Part([(6, -42), (36, -6), (6, -2)]),
     ),
     Sign.SLED: (
-        _block(-16, -6), _block(14, -6), _block(0, -31),
+        _block(-16, -6),
+        _block(14, -6),
+        _block(0, -31),
         line(7, (-46, 14), (-40, 20), (44, 20)),
         line(7, (-44, 38), (44, 38)),
-        line(6, (-26, 20), (-26, 38)), line(6, (24, 20), (24, 38)),
+        line(6, (-26, 20), (-26, 38)),
+        line(6, (24, 20), (24, 38)),
     ),
     Sign.QUARRY: (
-        _block(-30, 32), _block(0, 32), _block(30, 32), _block(-15, 6), _block(15, 6),
+        _block(-30, 32),
+        _block(0, 32),
+        _block(30, 32),
+        _block(-15, 6),
+        _block(15, 6),
         _block(0, -20),
     ),
     Sign.FIRST: (
@@ -167,17 +185,17 @@ SIGNS: dict[Sign, Pictogram] = {
     Sign.CARD: (
         Part([(-30, -44), (30, -44), (30, 44), (-30, 44)]),
         Part([(-20, -34), (20, -34), (20, 6), (-20, 6)], cut=True),
-        line(5, (-18, 20), (18, 20), cut=True), line(5, (-18, 32), (8, 32), cut=True),
+        line(5, (-18, 20), (18, 20), cut=True),
+        line(5, (-18, 32), (8, 32), cut=True),
     ),
     Sign.STONES: (_block(-16, 18), _block(16, 18), _block(0, -8)),
     Sign.LOAD: (
         Part([(-48, 20), (48, 20), (34, 44), (-32, 44)]),
-        line(9, (0, -46), (0, -14)), Part([(-20, -18), (20, -18), (0, 12)]),
+        line(9, (0, -46), (0, -14)),
+        Part([(-20, -18), (20, -18), (0, 12)]),
     ),
-    Sign.CROWN: (
-        Part([(-44, 34), (-48, -26), (-22, 2), (0, -42), (22, 2), (48, -26), (44, 34)]),
-    ),
-}  # fmt: skip
+    Sign.CROWN: (Part([(-44, 34), (-48, -26), (-22, 2), (0, -42), (22, 2), (48, -26), (44, 34)]),),
+}
 
 
 @lru_cache(maxsize=256)

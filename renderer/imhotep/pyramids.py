@@ -14,6 +14,7 @@ from renderer.imhotep.pictograms import Sign, sign
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
 from rules.imhotep.data import POINTS_OF_SURPLUS, Bonus, Side, Site
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.state import NOBODY
 from rules.imhotep.view import PyramidCellView, View
 
@@ -46,14 +47,9 @@ def next_spots(view: View) -> list[Spot]:
     return found or [Spot(Site.PYRAMID, 0, EDGE)]
 
 
-def count(view: View) -> int:
-    """How many stones lie at the site."""
-    return sum(pyramid.built for pyramid in view.pyramids) + len(view.edge)
-
-
 def draw_pyramids(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """Draw the site."""
-    draw_title(image, theme, view, Site.PYRAMID, labels, stones=count(view))
+    draw_title(image, theme, view, Site.PYRAMID, labels, stones=stones_at(view, Site.PYRAMID))
     following = next_spots(view)
     for part, pyramid in enumerate(view.pyramids):
         for place, cell in enumerate(pyramid.cells):
@@ -88,9 +84,14 @@ def _edge_box() -> Box:
 
 
 def _draw_cell(
-    image: Image.Image, theme: Theme, view: View, cell: PyramidCellView, box: Box, *,
+    image: Image.Image,
+    theme: Theme,
+    view: View,
+    cell: PyramidCellView,
+    box: Box,
+    *,
     following: bool,
-) -> None:  # fmt: skip
+) -> None:
     if cell.seat != NOBODY:
         draw_stone(image, theme, view, cell.seat, box)
         return
@@ -98,8 +99,15 @@ def _draw_cell(
         draw_cell(image, theme, box, str(cell.points), following=following)
         return
     draw_cell(image, theme, box, following=following)
-    write(image, (box[0] + 8, box[1] + 17), str(cell.points), theme.cell_text, size=24, width=20,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (box[0] + 8, box[1] + 17),
+        str(cell.points),
+        theme.cell_text,
+        size=24,
+        width=20,
+        weight=Weight.EXTRA,
+    )
     at = (box[0] + 33, box[1] + 33)
     sign(_BONUS[cell.bonus], theme.cell_text, theme.cell, 31).put(image, at)
 
@@ -110,14 +118,28 @@ def _draw_captions(image: Image.Image, theme: Theme, view: View, labels: Labels)
     if view.sides[Site.PYRAMID] is Side.A:
         x = _LEFT
         for level, cells in _LEVELS.items():
-            write(image, (x + cells * _CELL / 2, y), _ROMAN[level], theme.faded, size=22,
-                  width=50, align="middle")  # fmt: skip
+            write(
+                image,
+                (x + cells * _CELL / 2, y),
+                _ROMAN[level],
+                theme.faded,
+                size=22,
+                width=50,
+                align="middle",
+            )
             x += cells * _CELL + _GAP
         return
     for part, pyramid in enumerate(view.pyramids):
         name = labels(key("imhotep", "label", "pyramid", pyramid.pyramid))
-        write(image, (_LEFT + _PITCH * part + _SMALL, y), name, theme.text, size=24, width=128,
-              align="middle")  # fmt: skip
+        write(
+            image,
+            (_LEFT + _PITCH * part + _SMALL, y),
+            name,
+            theme.text,
+            size=24,
+            width=128,
+            align="middle",
+        )
 
 
 def _draw_edge(image: Image.Image, theme: Theme, view: View, *, following: bool) -> None:
@@ -125,8 +147,16 @@ def _draw_edge(image: Image.Image, theme: Theme, view: View, *, following: bool)
     box = _edge_box()
     draw_cell(image, theme, box, following=following)
     if not view.edge:
-        write(image, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), f"+{POINTS_OF_SURPLUS}",
-              theme.cell_text, size=30, width=60, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2),
+            f"+{POINTS_OF_SURPLUS}",
+            theme.cell_text,
+            size=30,
+            width=60,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         return
     for n, (seat, stones) in enumerate(sorted(Counter(view.edge).items())):
         at = (box[0] + 5, box[1] + 23 + 41 * n)

@@ -40,8 +40,11 @@ def joined(marks: Sequence[Marks]) -> Marks:
     for seat, points in (gain for m in marks for gain in m.gains):
         gains[seat] = gains.get(seat, 0) + points
     parts: dict[str, Any] = {
-        "spaces": every(lambda m: m.spaces), "ways": every(lambda m: m.ways),
-        "spots": every(lambda m: m.spots), "cards": every(lambda m: m.cards),
-        "held": every(lambda m: m.held), "gains": tuple(gains.items()),
-    }  # fmt: skip
+        "spaces": every(lambda m: m.spaces),
+        "ways": every(lambda m: m.ways),
+        "spots": every(lambda m: m.spots),
+        "cards": every(lambda m: m.cards),
+        "held": every(lambda m: m.held),
+        "gains": tuple(gains.items()),
+    }
     return replace(marks[-1], **parts)

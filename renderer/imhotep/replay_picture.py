@@ -39,8 +39,16 @@ def _film(labels: Labels, names: Sequence[str], theme: Theme) -> Film[Frame]:
     def chapter(image: Image.Image, at: Point, number: int, over: bool) -> None:
         """The number of a round; those that are over shine."""
         _disc(theme, lit=over).put(image, at)
-        write(image, at, str(number), theme.ink if over else theme.halo, size=20, width=24,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            at,
+            str(number),
+            theme.ink if over else theme.halo,
+            size=20,
+            width=24,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
     return Film(theme, replay_colours(theme), HEIGHT, picture, chapter)
 
@@ -75,9 +83,13 @@ def _plain(theme: Theme) -> list[Colour]:
 def _blends(theme: Theme) -> list[Colour]:
     grounds = [theme.sand, theme.cell, theme.panel, theme.paper, theme.water, theme.slot]
     return [
-        mix(theme.wood, theme.water, FADED), mix(theme.deck, theme.water, FADED),
-        mix(theme.water, theme.wave, 0.5), mix(theme.mark, theme.halo, 0.5),
+        mix(theme.wood, theme.water, FADED),
+        mix(theme.deck, theme.water, FADED),
+        mix(theme.water, theme.wave, 0.5),
+        mix(theme.mark, theme.halo, 0.5),
         *(mix(ground, theme.ink, 0.5) for ground in grounds),
-        mix(theme.ink, theme.halo, 0.5), mix(theme.wood, theme.ink, 0.5),
-        mix(theme.active, theme.ink, 0.5), mix(theme.gold, theme.ink, 0.5),
-    ]  # fmt: skip
+        mix(theme.ink, theme.halo, 0.5),
+        mix(theme.wood, theme.ink, 0.5),
+        mix(theme.active, theme.ink, 0.5),
+        mix(theme.gold, theme.ink, 0.5),
+    ]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from renderer.imhotep import obelisks, pyramids, temple, tomb
 from rules.engine.decisions import Seat
 from rules.imhotep.data import (
     BLUE_CARDS,
@@ -18,14 +17,8 @@ from rules.imhotep.data import (
     Site,
     Source,
 )
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.view import View
-
-_STONES: dict[Site, Callable[[View], int]] = {
-    Site.PYRAMID: pyramids.count,
-    Site.TEMPLE: temple.count,
-    Site.TOMB: tomb.count,
-    Site.OBELISKS: obelisks.count,
-}
 
 
 class Entry(NamedTuple):
@@ -74,8 +67,9 @@ def _entries(view: View, source: Source) -> tuple[Entry, ...]:
     found = []
     for seat, points in enumerate(_points(view, source)):
         parts = tuple(part for part in _parts(view, source, seat) if part)
-        found.append(Entry(points, parts if sum(parts) == points else (),
-                           _count(view, source, seat)))  # fmt: skip
+        found.append(
+            Entry(points, parts if sum(parts) == points else (), _count(view, source, seat))
+        )
     return tuple(found)
 
 
@@ -113,7 +107,7 @@ def _pyramid_parts(view: View, seat: Seat) -> list[int]:
 
 def _ornament(view: View, card: Card) -> int:
     site = CARDS[card].site
-    return _STONES[site](view) // STONES_PER_ORNAMENT_POINT if site in _STONES else 0
+    return stones_at(view, site) // STONES_PER_ORNAMENT_POINT if site else 0
 
 
 def _held(view: View, seat: Seat, colour: CardColour) -> list[Card]:

@@ -13,7 +13,7 @@ from renderer.imhotep.score_sheet import Entry, Row, score_sheet, totals
 from renderer.imhotep.stones import stone
 from renderer.labels import Labels, key
 from renderer.panels import panel
-from renderer.paper import sheet
+from renderer.paper import new_sheet
 from renderer.paragraph import lines_of, write_paragraph
 from renderer.type import Weight, readable, write
 from renderer.words import capital
@@ -33,7 +33,7 @@ def draw_scoring(
 ) -> Image.Image:
     """Draw the points of a game that is over, or as if it ended now."""
     rows = score_sheet(view)
-    image = sheet(theme, (WIDTH, scoring_height(view, rows))).copy()
+    image = new_sheet(theme, (WIDTH, scoring_height(view, rows)))
     _draw_verdict(image, theme, view, labels, names)
     top = _MARGIN + _VERDICT
     _draw_players(image, theme, view, labels, names, top)
@@ -76,13 +76,26 @@ def _draw_verdict(
     """Who won and how, or that nobody has yet."""
     over = view.phase is Phase.OVER
     box = (LEFT, _MARGIN, RIGHT, _MARGIN + _VERDICT - 10)
-    panel(image, box, theme.active if over else theme.panel,
-          theme.ink if over else theme.panel_line, thick=3.4 if over else 1.6,
-          radius=12)  # fmt: skip
+    panel(
+        image,
+        box,
+        theme.active if over else theme.panel,
+        theme.ink if over else theme.panel_line,
+        thick=3.4 if over else 1.6,
+        radius=12,
+    )
     y = (box[1] + box[3]) / 2
     if not over:
-        write(image, ((LEFT + RIGHT) / 2, y), labels("imhotep-label-if-now"), theme.text, size=38,
-              width=RIGHT - LEFT - 40, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            ((LEFT + RIGHT) / 2, y),
+            labels("imhotep-label-if-now"),
+            theme.text,
+            size=38,
+            width=RIGHT - LEFT - 40,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         return
     x = LEFT + 60.0
     for seat in view.winners:
@@ -90,8 +103,15 @@ def _draw_verdict(
         x += 92
     who = ", ".join(_who(view, seat, labels, names) for seat in view.winners)
     width = round(RIGHT - 24 - x)
-    write(image, (x, y - 20), f"{labels('imhotep-label-winner')}: {who}", theme.text, size=42,
-          width=width, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (x, y - 20),
+        f"{labels('imhotep-label-winner')}: {who}",
+        theme.text,
+        size=42,
+        width=width,
+        weight=Weight.EXTRA,
+    )
     if view.ending is not None:
         how = labels(key("imhotep", "ending", view.ending))
         write(image, (x, y + 28), capital(how), theme.text, size=28, width=width)
@@ -111,11 +131,27 @@ def _draw_players(
     for player, x in zip(view.players, _columns(view), strict=True):
         stone(theme, player.colour, 44).put(image, (x, top + 22))
         colour = labels(key("imhotep", "colour", player.colour))
-        write(image, (x, top + 62), colour, theme.text, size=26, width=width,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, top + 62),
+            colour,
+            theme.text,
+            size=26,
+            width=width,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         name = readable(names[player.seat]) if player.seat < len(names) else ""
-        write(image, (x, top + 90), name, theme.text, size=22, width=width,
-              weight=Weight.MEDIUM, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, top + 90),
+            name,
+            theme.text,
+            size=22,
+            width=width,
+            weight=Weight.MEDIUM,
+            align="middle",
+        )
 
 
 # --- the sources ---------------------------------------------------------------------------
@@ -131,11 +167,26 @@ def _draw_row(
         explained = told(row.source, entry)
         y = top + (30 if explained else _ROW / 2)
         colour = theme.text if entry.points else theme.faded
-        write(image, (x, y), shown(entry.points), colour, size=34, width=90,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            shown(entry.points),
+            colour,
+            size=34,
+            width=90,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         if explained:
-            write(image, (x, top + 63), explained, theme.faded, size=22,
-                  width=_width(view) - 8, align="middle")  # fmt: skip
+            write(
+                image,
+                (x, top + 63),
+                explained,
+                theme.faded,
+                size=22,
+                width=_width(view) - 8,
+                align="middle",
+            )
 
 
 def _draw_source(image: Image.Image, theme: Theme, row: Row, labels: Labels, top: int) -> None:
@@ -143,10 +194,25 @@ def _draw_source(image: Image.Image, theme: Theme, row: Row, labels: Labels, top
     name = capital(labels(key("imhotep", "source", row.source)))
     x, width = LEFT + 14, _FIRST - LEFT - 20
     short = len(lines_of(name, Weight.EXTRA, 26, width)) == 1
-    write_paragraph(image, (x, top + (28 if short else 18)), name, theme.text,
-                    size=26 if short else 22, width=width, most=2, weight=Weight.EXTRA)  # fmt: skip
-    write(image, (x, top + (59 if short else 69)), labels(key("imhotep-label-how", row.how)),
-          theme.faded, size=20, width=width, weight=Weight.MEDIUM)  # fmt: skip
+    write_paragraph(
+        image,
+        (x, top + (28 if short else 18)),
+        name,
+        theme.text,
+        size=26 if short else 22,
+        width=width,
+        most=2,
+        weight=Weight.EXTRA,
+    )
+    write(
+        image,
+        (x, top + (59 if short else 69)),
+        labels(key("imhotep-label-how", row.how)),
+        theme.faded,
+        size=20,
+        width=width,
+        weight=Weight.MEDIUM,
+    )
 
 
 def shown(points: int) -> str:
@@ -176,15 +242,31 @@ def _sum(parts: Sequence[int]) -> str:
 
 
 def _draw_totals(image: Image.Image, theme: Theme, view: View, labels: Labels, top: int) -> None:
-    """The sums; whoever has won is crowned."""
-    panel(image, (LEFT, top + 3, RIGHT, top + _TOTAL - 5), theme.active, theme.ink, thick=3,
-          radius=10)  # fmt: skip
+    """The totals; winners get a crown."""
+    panel(
+        image, (LEFT, top + 3, RIGHT, top + _TOTAL - 5), theme.active, theme.ink, thick=3, radius=10
+    )
     y = top + _TOTAL / 2 - 1
-    write(image, (LEFT + 14, y), labels("imhotep-label-total"), theme.text, size=36,
-          width=_FIRST - LEFT - 20, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 14, y),
+        labels("imhotep-label-total"),
+        theme.text,
+        size=36,
+        width=_FIRST - LEFT - 20,
+        weight=Weight.EXTRA,
+    )
     for seat, (total, x) in enumerate(zip(totals(view), _columns(view), strict=True)):
-        write(image, (x, y), shown(total), theme.text, size=50, width=110, weight=Weight.EXTRA,
-              align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            shown(total),
+            theme.text,
+            size=50,
+            width=110,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         if seat in view.winners:
             sign(Sign.CROWN, theme.text, theme.active, 36).put(image, (x - 64, y))
 
@@ -192,8 +274,22 @@ def _draw_totals(image: Image.Image, theme: Theme, view: View, labels: Labels, t
 def _draw_sleds(image: Image.Image, theme: Theme, view: View, labels: Labels, top: int) -> None:
     """What a tie was decided by."""
     y = top + _TIE / 2 - 4
-    write(image, (LEFT + 14, y), labels("imhotep-label-stones-on-sled"), theme.text, size=26,
-          width=_FIRST - LEFT - 20)  # fmt: skip
+    write(
+        image,
+        (LEFT + 14, y),
+        labels("imhotep-label-stones-on-sled"),
+        theme.text,
+        size=26,
+        width=_FIRST - LEFT - 20,
+    )
     for player, x in zip(view.players, _columns(view), strict=True):
-        write(image, (x, y), str(player.sled), theme.text, size=32, width=90,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            str(player.sled),
+            theme.text,
+            size=32,
+            width=90,
+            weight=Weight.EXTRA,
+            align="middle",
+        )

@@ -52,7 +52,7 @@ def ship_box(ship: ShipView) -> Box:
 
 
 def is_gone(ship: ShipView) -> bool:
-    """Say whether a ship has sailed and is empty."""
+    """Return whether a ship has sailed and is empty."""
     return ship.site is not None and not any(seat != NOBODY for seat in ship.places)
 
 
@@ -70,8 +70,16 @@ def _draw_ship(
     for place, seat in enumerate(ship.places, 1):
         at = slot_at(ship.number, place)
         if not gone:
-            write(image, (at[0], _NUMBERS), str(place), theme.halo, size=24, width=44,
-                  weight=Weight.EXTRA, align="middle")  # fmt: skip
+            write(
+                image,
+                (at[0], _NUMBERS),
+                str(place),
+                theme.halo,
+                size=24,
+                width=44,
+                weight=Weight.EXTRA,
+                align="middle",
+            )
         if seat != NOBODY:
             stone(theme, view.players[seat].colour, STONE).put(image, at)
         elif not gone:
@@ -83,19 +91,33 @@ def _draw_top(image: Image.Image, theme: Theme, ship: ShipView, labels: Labels) 
     """The ship's number, and how much it must carry or where it is."""
     at = bow_at(ship.number)
     _disc(theme, lit=ship.site is None).put(image, at)
-    write(image, at, str(ship.number), theme.panel, size=34, width=44, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(
+        image,
+        at,
+        str(ship.number),
+        theme.panel,
+        size=34,
+        width=44,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     if ship.site is not None:
         text = f"→ {labels(key('imhotep', 'site', ship.site))}"
-        write(image, (at[0] + 38, _TOP), text, theme.text, size=26, width=176,
-              weight=Weight.EXTRA)  # fmt: skip
+        write(image, (at[0] + 38, _TOP), text, theme.text, size=26, width=176, weight=Weight.EXTRA)
         return
     load = sum(seat != NOBODY for seat in ship.places)
     ready = load >= ship.minimum
     _sail(theme, ready=ready).put(image, (at[0] + 110, _TOP))
-    write(image, (at[0] + 112, _TOP), labels("imhotep-label-least", number=ship.minimum),
-          theme.ink if ready else theme.text, size=26, width=124, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(
+        image,
+        (at[0] + 112, _TOP),
+        labels("imhotep-label-least", number=ship.minimum),
+        theme.ink if ready else theme.text,
+        size=26,
+        width=124,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 # --- sprites -------------------------------------------------------------------------------
@@ -109,9 +131,20 @@ def _hull(theme: Theme, capacity: int, *, gone: bool) -> Sprite:
     wood, deck = theme.wood, theme.deck
     if gone:
         wood, deck = (mix(c, theme.water, FADED) for c in (wood, deck))
-    shape = curve([(-w + 6, -44), (-w + 26, 2), (-w + 36, 42), (end - 18, 42), (end + 12, -6),
-                   (end + 18, -34), (end, -30), (end - 30, -36), (-w + 40, -36),
-                   (-w + 22, -34)])  # fmt: skip
+    shape = curve(
+        [
+            (-w + 6, -44),
+            (-w + 26, 2),
+            (-w + 36, 42),
+            (end - 18, 42),
+            (end + 12, -6),
+            (end + 18, -34),
+            (end, -30),
+            (end - 30, -36),
+            (-w + 40, -36),
+            (-w + 22, -34),
+        ]
+    )
     if not gone:
         brush.outlined([shape], theme.ink, 2.4)
     brush.fill(shape, wood)
@@ -146,8 +179,9 @@ def _disc(theme: Theme, *, lit: bool) -> Sprite:
 def _sail(theme: Theme, *, ready: bool) -> Sprite:
     """A sail; hoisted, and golden, when the ship may sail."""
     brush = Brush(152, 64)
-    shape = curve([(-66, -22), (0, -26), (66, -22), (62, 0), (66, 22), (0, 26), (-66, 22),
-                   (-62, 0)])  # fmt: skip
+    shape = curve(
+        [(-66, -22), (0, -26), (66, -22), (62, 0), (66, 22), (0, 26), (-66, 22), (-62, 0)]
+    )
     brush.outlined([shape], theme.ink if ready else theme.wave, 2.4)
     brush.fill(shape, theme.gold if ready else theme.water)
     return brush.sprite()

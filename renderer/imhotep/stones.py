@@ -18,10 +18,20 @@ MARKS: dict[Colour, list[Point]] = {
     Colour.WHITE: [(0, -1.0), (1.06, 0.82), (-1.06, 0.82)],
     Colour.BROWN: [(0, -1.12), (1.12, 0), (0, 1.12), (-1.12, 0)],
     Colour.GRAY: [
-        (-_ARM, -1), (_ARM, -1), (_ARM, -_ARM), (1, -_ARM), (1, _ARM), (_ARM, _ARM),
-        (_ARM, 1), (-_ARM, 1), (-_ARM, _ARM), (-1, _ARM), (-1, -_ARM), (-_ARM, -_ARM),
+        (-_ARM, -1),
+        (_ARM, -1),
+        (_ARM, -_ARM),
+        (1, -_ARM),
+        (1, _ARM),
+        (_ARM, _ARM),
+        (_ARM, 1),
+        (-_ARM, 1),
+        (-_ARM, _ARM),
+        (-1, _ARM),
+        (-1, -_ARM),
+        (-_ARM, -_ARM),
     ],
-}  # fmt: skip
+}
 
 
 @lru_cache(maxsize=_KEPT)
@@ -61,11 +71,14 @@ def slab(theme: Theme, colour: Colour, width: int, height: int) -> Sprite:
     livery, w, h = LIVERIES[colour], width / 2, height / 2
     brush = Brush(width + width % 2, height + height % 2)
     brush.fill(rounded(-w, -h, w, h, min(3, h / 2)), theme.ink)
-    brush.fill([(-w + 2, -h + 1.5), (w - 2, -h + 1.5), (w - 2, h - 1.5), (-w + 2, h - 1.5)],
-               livery.face)  # fmt: skip
+    brush.fill(
+        [(-w + 2, -h + 1.5), (w - 2, -h + 1.5), (w - 2, h - 1.5), (-w + 2, h - 1.5)], livery.face
+    )
     if height >= 9:
-        brush.fill([(-w + 2, -h + 1.5), (w - 2, -h + 1.5), (w - 2, -h + 3.5), (-w + 2, -h + 3.5)],
-                   livery.light)  # fmt: skip
+        brush.fill(
+            [(-w + 2, -h + 1.5), (w - 2, -h + 1.5), (w - 2, -h + 3.5), (-w + 2, -h + 3.5)],
+            livery.light,
+        )
     if height >= 18:
         brush.fill(moved(MARKS[colour], 0, 0.5, height * 0.26), livery.mark)
     elif height >= 7:

@@ -21,16 +21,21 @@ _MARGIN = 24
 
 
 def draw_table(
-    view: View, labels: Labels, *, names: Sequence[str] = (), theme: Theme = LIGHT,
+    view: View,
+    labels: Labels,
+    *,
+    names: Sequence[str] = (),
+    theme: Theme = LIGHT,
     marks: Marks = NO_MARKS,
-) -> Image.Image:  # fmt: skip
+) -> Image.Image:
     """Draw everything that is not on the board; ``names`` are the people, by seat."""
     image = sheet(theme, (WIDTH, table_height(view))).copy()
     draw_track(image, theme, view, _MARGIN)
     top, acting = _MARGIN + track.height(view), to_move(view)
     for player in view.players:
-        draw_dashboard(image, theme, view, player, top, labels, names, marks,
-                       acts=player.seat == acting)  # fmt: skip
+        draw_dashboard(
+            image, theme, view, player, top, labels, names, marks, acts=player.seat == acting
+        )
         top += dashboards.HEIGHT
     return image
 

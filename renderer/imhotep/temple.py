@@ -13,6 +13,7 @@ from renderer.imhotep.stones import slab, stone
 from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.imhotep.data import Reward, Site
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.view import TempleCellView, View
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = inner(Site.TEMPLE)
@@ -30,19 +31,14 @@ def box_of(view: View, spot: Spot) -> Box:
     return x - _STONE // 2, bottom - _STONE, x + _STONE // 2, bottom
 
 
-def next_spot(view: View, after: int = 0) -> Spot:
-    """The cell of the next stone, or of one after it."""
-    return Spot(Site.TEMPLE, (count(view) + after) % len(view.temple))
-
-
-def count(view: View) -> int:
-    """How many stones lie in the temple."""
-    return sum(len(cell.stones) for cell in view.temple)
+def next_spot(view: View) -> Spot:
+    """The cell of the next stone."""
+    return Spot(Site.TEMPLE, stones_at(view, Site.TEMPLE) % len(view.temple))
 
 
 def draw_temple(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """Draw the site."""
-    draw_title(image, theme, view, Site.TEMPLE, labels, stones=count(view))
+    draw_title(image, theme, view, Site.TEMPLE, labels, stones=stones_at(view, Site.TEMPLE))
     following = next_spot(view) if view.temple else None
     for place, cell in enumerate(view.temple):
         spot = Spot(Site.TEMPLE, place)
@@ -88,11 +84,34 @@ def _draw_reward(image: Image.Image, theme: Theme, cell: TempleCellView, x: floa
         sign(Sign.CARD, theme.text, theme.sand, 34).put(image, (x, y))
         return
     if not cell.stones_instead:
-        write(image, (x, y), f"+{cell.points}", theme.text, size=28, width=60,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            f"+{cell.points}",
+            theme.text,
+            size=28,
+            width=60,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         return
-    write(image, (x - 4, y), f"+{cell.points} /", theme.text, size=24, width=60,
-          weight=Weight.EXTRA, align="right")  # fmt: skip
-    write(image, (x + 2, y), str(cell.stones_instead), theme.text, size=24, width=20,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (x - 4, y),
+        f"+{cell.points} /",
+        theme.text,
+        size=24,
+        width=60,
+        weight=Weight.EXTRA,
+        align="right",
+    )
+    write(
+        image,
+        (x + 2, y),
+        str(cell.stones_instead),
+        theme.text,
+        size=24,
+        width=20,
+        weight=Weight.EXTRA,
+    )
     sign(Sign.STONES, theme.text, theme.sand, 30).put(image, (x + 32, y))

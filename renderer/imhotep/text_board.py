@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from renderer.imhotep import obelisks, pyramids, temple, tomb
+from renderer.imhotep import temple
 from renderer.imhotep.alt_text import to_move
 from renderer.labels import Labels, key
 from renderer.words import blocks, capital
 from rules.engine.decisions import Seat
 from rules.imhotep.data import TOMB_ROWS, Card, Reward, Side, Site
+from rules.imhotep.lookup import ship_at, stones_at
 from rules.imhotep.state import NOBODY
 from rules.imhotep.view import PlayerView, PyramidView, ShipView, TempleCellView, View
 
@@ -56,7 +57,8 @@ class _Board:
 
     def title(self, site: Site, stones: int) -> str:
         """A site with its side, its stones and its ship."""
-        docked = next((ship.number for ship in self.view.ships if ship.site is site), 0)
+        ship = ship_at(self.view, site)
+        docked = ship.number if ship else 0
         name, side = self.say(key("imhotep-site", site)), str(self.view.sides[site])
         return self.say("imhotep-board-site", site=name, side=side, stones=stones, ship=docked)
 
@@ -99,9 +101,12 @@ class _Board:
             f"{place} {self.name(seat)}" for place, seat in enumerate(ship.places, 1)
         )
         return self.say(
-            "imhotep-board-ship", ship=ship.number, least=ship.minimum, list=places,
+            "imhotep-board-ship",
+            ship=ship.number,
+            least=ship.minimum,
+            list=places,
             load=sum(seat != NOBODY for seat in ship.places),
-        )  # fmt: skip
+        )
 
     # --- the sites ---
 
@@ -120,7 +125,7 @@ class _Board:
 
     def pyramids(self) -> Lines:
         """Level by level and column by column, and what the next cell gives."""
-        yield self.title(Site.PYRAMID, pyramids.count(self.view))
+        yield self.title(Site.PYRAMID, stones_at(self.view, Site.PYRAMID))
         for pyramid in self.view.pyramids:
             yield from self._pyramid(pyramid)
         if self.view.edge:
@@ -128,11 +133,18 @@ class _Board:
 
     def _pyramid(self, pyramid: PyramidView) -> Lines:
         name = capital(self.say(key("imhotep-pyramid", pyramid.pyramid)))
-        built = [f"{cell.level}.{cell.column}.{cell.row} {self.name(cell.seat)}"
-                 for cell in pyramid.cells if cell.seat != NOBODY]  # fmt: skip
-        yield self.say("imhotep-board-pyramid", pyramid=name, count=pyramid.built,
-                       most=len(pyramid.cells),
-                       list=", ".join(built) or self.say("imhotep-board-none"))  # fmt: skip
+        built = [
+            f"{cell.level}.{cell.column}.{cell.row} {self.name(cell.seat)}"
+            for cell in pyramid.cells
+            if cell.seat != NOBODY
+        ]
+        yield self.say(
+            "imhotep-board-pyramid",
+            pyramid=name,
+            count=pyramid.built,
+            most=len(pyramid.cells),
+            list=", ".join(built) or self.say("imhotep-board-none"),
+        )
         if pyramid.built < len(pyramid.cells):
             following = pyramid.cells[pyramid.built]
             bonus = self.say(key("imhotep-bonus", following.bonus)) if following.bonus else "none"
@@ -140,7 +152,7 @@ class _Board:
 
     def temple(self) -> Lines:
         """Cell by cell: the topmost stone, those beneath it, and what it gives."""
-        yield self.title(Site.TEMPLE, temple.count(self.view))
+        yield self.title(Site.TEMPLE, stones_at(self.view, Site.TEMPLE))
         following = temple.next_spot(self.view).place + 1
         for number, cell in enumerate(self.view.temple, 1):
             yield self._temple_cell(number, cell)
@@ -152,21 +164,26 @@ class _Board:
         reward = self.say(key("imhotep-reward", cell.reward))
         if cell.reward is Reward.POINTS:
             reward = f"{cell.points} ({reward})"
-        return self.say("imhotep-board-temple-cell", cell=number, top=top, beneath=beneath,
-                        reward=reward)  # fmt: skip
+        return self.say(
+            "imhotep-board-temple-cell", cell=number, top=top, beneath=beneath, reward=reward
+        )
 
     def tomb(self) -> Lines:
         """Row by row from the left; groups or rows with their points."""
         view, say = self.view, self.say
-        yield self.title(Site.TOMB, tomb.count(view))
+        yield self.title(Site.TOMB, stones_at(view, Site.TOMB))
         for row in range(TOMB_ROWS):
             yield say(
                 "imhotep-board-row", row=row + 1, list=self.names(view.tomb.stones[row::TOMB_ROWS])
             )
         for group in view.tomb.groups:
             if len(group.stones) > 1:
-                yield say("imhotep-board-group", player=self.name(group.seat),
-                          stones=len(group.stones), points=group.points)  # fmt: skip
+                yield say(
+                    "imhotep-board-group",
+                    player=self.name(group.seat),
+                    stones=len(group.stones),
+                    points=group.points,
+                )
         for number, points in enumerate(view.tomb.row_points, 1):
             if points:
                 yield say("imhotep-board-row-points", row=number, list=self._counted(points))
@@ -174,7 +191,7 @@ class _Board:
     def obelisks(self) -> Lines:
         """Heights with the points by rank, or towers and loose stones."""
         view, say = self.view, self.say
-        yield self.title(Site.OBELISKS, obelisks.count(view))
+        yield self.title(Site.OBELISKS, stones_at(view, Site.OBELISKS))
         stones = self._counted(dict(enumerate(view.obelisks.stones)))
         if view.sides[Site.OBELISKS] is Side.A:
             yield say("imhotep-board-heights", list=stones)
@@ -196,16 +213,23 @@ class _Board:
     def player(self, player: PlayerView) -> Lines:
         """Points by source, stones and cards."""
         say = self.say
-        yield say("imhotep-board-player", player=self.name(player.seat), seat=player.seat + 1,
-                  score=player.score, place=player.place)  # fmt: skip
-        yield say("imhotep-board-stones", sled=player.sled, size=self.view.sled_size,
-                  quarry=player.quarry)  # fmt: skip
+        yield say(
+            "imhotep-board-player",
+            player=self.name(player.seat),
+            seat=player.seat + 1,
+            score=player.score,
+            place=player.place,
+        )
+        yield say(
+            "imhotep-board-stones", sled=player.sled, size=self.view.sled_size, quarry=player.quarry
+        )
         if player.cards:
             yield say("imhotep-board-cards", list=self.cards(player.cards))
         for label, points in (("points", player.points), ("prospects", player.prospects)):
             parts = ", ".join(
                 f"{say(key('imhotep-source', source))} {number}"
-                for source, number in points.items() if number
-            )  # fmt: skip
+                for source, number in points.items()
+                if number
+            )
             if parts:
                 yield say(f"imhotep-board-{label}", list=parts)

@@ -10,6 +10,7 @@ from renderer.imhotep.layout import Box, Spot, inner
 from renderer.imhotep.palette import LIVERIES, Theme
 from renderer.labels import Labels
 from rules.imhotep.data import TOMB_ROWS, Side, Site
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.view import View
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = inner(Site.TOMB)
@@ -38,14 +39,9 @@ def box_of(view: View, spot: Spot) -> Box:
     return left, top, left + side - _GAP, top + side - _GAP
 
 
-def count(view: View) -> int:
-    """How many stones lie in the tomb."""
-    return len(view.tomb.stones)
-
-
 def draw_tomb(image: Image.Image, theme: Theme, view: View, labels: Labels) -> None:
     """Draw the site."""
-    draw_title(image, theme, view, Site.TOMB, labels, stones=count(view))
+    draw_title(image, theme, view, Site.TOMB, labels, stones=stones_at(view, Site.TOMB))
     stones = view.tomb.stones
     for place in range(len(stones), _columns(view) * TOMB_ROWS):
         box = box_of(view, Spot(Site.TOMB, place))
@@ -95,6 +91,8 @@ def _draw_ranks(image: Image.Image, theme: Theme, view: View) -> None:
         lines = -(-len(ranked) // 2)
         for n, seat in enumerate(ranked):
             line, column = divmod(n, 2)
-            at = (_RIGHT - _RANKS + 8 + 62 * column,
-                  y + (line - (lines - 1) / 2) * min(30, side // 2))  # fmt: skip
+            at = (
+                _RIGHT - _RANKS + 8 + 62 * column,
+                y + (line - (lines - 1) / 2) * min(30, side // 2),
+            )
             draw_count(image, theme, view, seat, at, str(points[seat]), side=26, size=22, width=28)

@@ -46,9 +46,16 @@ def _draw_space(image: Image.Image, theme: Theme, view: View, score: int, top: i
     fill = theme.active if there else theme.panel
     panel(image, (left, top, right, top + ROW - 4), fill, theme.panel_line, radius=6)
     text = f"0–{score}" if score == 1 else str(score)
-    write(image, ((left + right) / 2, top + ROW - 17), text, theme.text, size=22,
-          width=right - left - 2, weight=Weight.EXTRA if there else Weight.BOLD,
-          align="middle")  # fmt: skip
+    write(
+        image,
+        ((left + right) / 2, top + ROW - 17),
+        text,
+        theme.text,
+        size=22,
+        width=right - left - 2,
+        weight=Weight.EXTRA if there else Weight.BOLD,
+        align="middle",
+    )
     step = min(_STONE, (right - left - _STONE - 2) / max(len(there) - 1, 1))
     x = (left + right) / 2 - step * (len(there) - 1) / 2
     for k, player in enumerate(there):

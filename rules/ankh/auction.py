@@ -8,8 +8,9 @@ from rules.ankh.bidding import secret_bids
 from rules.ankh.board import Cells
 from rules.ankh.data import God, Kind
 from rules.ankh.followers import gain_followers, sacrifice
-from rules.ankh.orders import basic_area, orders, parse_order, why_not_order
+from rules.ankh.orders import basic_area, orders, why_not_order
 from rules.ankh.placing import place
+from rules.ankh.read_keys import read_summon
 from rules.ankh.state import State, god_of, players
 from rules.engine.errors import Why
 from rules.engine.events import tell
@@ -26,6 +27,7 @@ async def auction(s: State) -> None:
     tell(s, "auction", guardian=kind, bidders=bidders)
     if bidders:
         winner = await bid(s, bidders)
+        s.tie_breaker_up = False  # nothing is left to break a tie of
         s.row = s.row[1:]
         s.sheets[winner].guardians += (kind,)
         await place_won_guardian(s, winner, kind)
@@ -61,5 +63,5 @@ async def place_won_guardian(s: State, god: God, kind: Kind) -> None:
 
 def why_not_placed(s: State, god: God, area: Cells, key: str) -> Why | None:
     """Say why the guardian cannot be placed there."""
-    order = parse_order(key)
+    order = read_summon(key)
     return why_not_order(s, god, order, area) if order else None

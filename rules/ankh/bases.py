@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.ankh.data import BASES_PER_SIZE, GUARDIANS, God, Kind
 from rules.ankh.state import State
 
@@ -13,7 +15,11 @@ def guardians_of(s: State, god: God) -> list[Kind]:
 
 
 def has_free_base(s: State, god: God, kind: Kind) -> bool:
-    """Say whether the god has a base of the guardian's size left."""
+    """Return whether the god has a base of the guardian's size left."""
+    return is_base_left(guardians_of(s, god), kind)
+
+
+def is_base_left(held: Iterable[Kind], kind: Kind) -> bool:
+    """Return whether some guardians leave a base for one more."""
     size = GUARDIANS[kind].base
-    used = sum(GUARDIANS[k].base is size for k in guardians_of(s, god))
-    return used < BASES_PER_SIZE
+    return sum(GUARDIANS[each].base is size for each in held) < BASES_PER_SIZE

@@ -13,9 +13,10 @@ from rules.ankh.effects.cards import CARD_EFFECTS, CardEffect, mortals
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
-from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, Move, Play, is_cell, move, play
+from rules.ankh.keys import DONE, KEEP_ALL, NO, ONE, TIE, TWO, Kept, Move, Play, keep, move, play
 from rules.ankh.majorities import score_majorities
 from rules.ankh.placing import arrive
+from rules.ankh.read_keys import read_move, read_play
 from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
 from rules.ankh.rewards import reward
 from rules.ankh.state import (
@@ -67,10 +68,12 @@ async def muster(s: State, fight: Battle, region: Cells) -> None:
                 continue  # a cell may still come free before the next round
             # The functions are called, if at all, before the loop goes on (B023).
             step = await ask(
-                s, god, "battle.muster",
+                s,
+                god,
+                "battle.muster",
                 lambda: [*muster_moves(s, god, goals[god], moved), DONE],  # noqa: B023
                 why_not=lambda key: why_not_muster(s, god, goals[god], moved, key),  # noqa: B023
-            )  # fmt: skip
+            )
             if isinstance(step, Move):
                 arrive(s, s.figures.pop(step.start), step, "muster")
                 moved.append(step.end)
@@ -101,20 +104,19 @@ def muster_moves(s: State, god: God, goal: Cells, moved: list[Cell]) -> list[Mov
 
 def why_not_muster(s: State, god: God, goal: Cells, moved: list[Cell], key: str) -> Why | None:
     """Say why a figure cannot be moved to an obelisk like this."""
-    start, _, rest = key.partition(">")
-    end = rest.partition("@")[0]
-    if not is_cell(start) or not is_cell(end):
+    step = read_move(key)
+    if step is None or step.push:
         return None
-    if int(start) in moved:
-        return Why(Reason.ALREADY_MOVED, {"cell": int(start)})
-    if int(start) not in figures_of(s, god):
-        return Why(Reason.NO_SUCH_FIGURE, {"cell": int(start)})
-    why = why_not_stand(s, god, int(end))
+    if step.start in moved:
+        return Why(Reason.ALREADY_MOVED, {"cell": step.start})
+    if step.start not in figures_of(s, god):
+        return Why(Reason.NO_SUCH_FIGURE, {"cell": step.start})
+    why = why_not_stand(s, god, step.end)
     if why:
         return why
-    if not goal >> int(end) & 1:
-        return why_not_adjacent(s, monuments_of(s, god), int(end))
-    return Why(Reason.NEEDS_AIM, {"cell": int(end)})
+    if not goal >> step.end & 1:
+        return why_not_adjacent(s, monuments_of(s, god), step.end)
+    return Why(Reason.NEEDS_AIM, {"cell": step.end})
 
 
 # --- windows 2 and 3: cards --------------------------------------------------------------
@@ -139,14 +141,18 @@ async def announce_two_cards(s: State, fight: Battle) -> list[God]:
 async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
     """Every participant secretly chooses from the hand; all are revealed together."""
     # A default binds each god to its own function; mypy cannot type such a lambda.
-    answers = await choose_together([
-        choice(
-            s, god, "battle.card",
-            playable(s.sheets[god].hand, 2 if god in announced else 1),
-            why_not=lambda key, god=god: why_not_play(s, god, announced, key),  # type: ignore[misc]
-        )
-        for god in fight.rivals
-    ])  # fmt: skip
+    answers = await choose_together(
+        [
+            choice(
+                s,
+                god,
+                "battle.card",
+                playable(s.sheets[god].hand, 2 if god in announced else 1),
+                why_not=lambda key, god=god: why_not_play(s, god, announced, key),  # type: ignore[misc]
+            )
+            for god in fight.rivals
+        ]
+    )
     for god in fight.rivals:
         sheet = s.sheets[god]
         fight.cards[god] = list(answers[sheet.people[0]].cards)
@@ -156,18 +162,18 @@ async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
 
 
 def playable(hand: tuple[Card, ...], number: int) -> list[Play]:
-    """Every way to play so many cards from a hand."""
+    """Every way to play that many cards from a hand."""
     return [play(*cards) for cards in combinations(hand, number)]
 
 
 def why_not_play(s: State, god: God, announced: list[God], key: str) -> Why | None:
     """Say why these cards cannot be played."""
-    cards = key.split("+")
     if key == TWO and god not in announced and not s.sheets[god].two_cards:
         return Why(Reason.TOKEN_FACE_DOWN)
-    if not all(card in set(Card) for card in cards):
+    wanted = read_play(key)
+    if wanted is None:
         return None
-    missing = [card for card in cards if card not in s.sheets[god].hand]
+    missing = [card for card in wanted.cards if card not in s.sheets[god].hand]
     if missing:
         return Why(Reason.NOT_IN_HAND, {"card": missing[0]})
     if god in announced:
@@ -202,10 +208,15 @@ def count_strengths(s: State, fight: Battle, region: Cells, area: Cells) -> dict
     """Count everybody's strength and tell how it adds up."""
     counted = {god: count_strength(s, god, region, area, fight.cards[god]) for god in fight.rivals}
     fight.strength = {god: strength.total for god, strength in counted.items()}
-    tell(s, "strength", region=fight.region, gods={
-        god: {"figures": c.figures, "bonus": c.bonus, "cards": c.cards, "total": c.total}
-        for god, c in counted.items()
-    })  # fmt: skip
+    tell(
+        s,
+        "strength",
+        region=fight.region,
+        gods={
+            god: {"figures": c.figures, "bonus": c.bonus, "cards": c.cards, "total": c.total}
+            for god, c in counted.items()
+        },
+    )
     return counted
 
 
@@ -261,19 +272,19 @@ def reward_winner(s: State, fight: Battle, god: God, region: Cells, area: Cells)
     for effect in owned(s, god, Effect.battle_won):
         effect.battle_won(s, god)
     margin = fight.strength[god] - max(fight.strength[g] for g in fight.rivals if g is not god)
-    amount = 1
+    basic, more = 1, triumph_bonus(s, god, region, area)
     for effect in owned(s, god, Effect.win_reward):
-        amount = effect.win_reward(amount, margin)
-    amount += triumph_bonus(s, god, region, area)
-    amount += sum(CARD_EFFECTS[card].win_bonus(s, god, area) for card in fight.cards[god])
-    reward(s, god, amount, "battle")
+        more[effect.source] = effect.win_reward(basic, margin) - basic
+    more |= {str(card): CARD_EFFECTS[card].win_bonus(s, god, area) for card in fight.cards[god]}
+    reward(s, god, basic, "battle", more)
 
 
-def triumph_bonus(s: State, god: God, region: Cells, area: Cells) -> int:
-    """What makes winning and dominating alike worth more: radiance and cities."""
-    effects = owned(s, god, Effect.triumph_bonus)
-    own = sum(effect.triumph_bonus(s, god, area) for effect in effects)
-    return own + rules_of(s).triumph_bonus(s, region)
+def triumph_bonus(s: State, god: God, region: Cells, area: Cells) -> dict[str, int]:
+    """What makes winning and dominating alike worth more, by its source: radiance and cities."""
+    more = {"city": rules_of(s).triumph_bonus(s, region)}
+    for effect in owned(s, god, Effect.triumph_bonus):
+        more[effect.source] = effect.triumph_bonus(s, god, area)
+    return more
 
 
 async def figures_to_die(s: State, fight: Battle, god: God, area: Cells) -> list[Cell]:
@@ -294,15 +305,18 @@ async def keep_alive(s: State, god: God, dying: list[Cell]) -> list[Cell]:
     sheltered = [cell for cell in dying if shelter >> cell & 1]
     kept: list[Cell] = []
     while len(kept) < len(sheltered):
-        options = [f"keep {cell}" for cell in sheltered if cell not in kept]
-        every = [f"keep {ALL}"] if len(options) > 1 else []
+        options = [keep(None, cell) for cell in sheltered if cell not in kept]
+        every = [KEEP_ALL] if len(options) > 1 else []
         answer = await ask(
-            s, god, "battle.keep", [*every, *options, DONE],
+            s,
+            god,
+            "battle.keep",
+            [*every, *options, DONE],
             why_not=lambda key: Why(Reason.NOT_PROTECTED, {"figure": key}),
-        )  # fmt: skip
+        )
         if answer == DONE:
             break
-        kept = sheltered if answer in every else [*kept, int(answer.split()[1])]
+        kept = [*kept, answer.cell] if isinstance(answer, Kept) else sheltered
     if kept:
         tell(s, "kept_alive", god=god, cells=kept)
     return kept

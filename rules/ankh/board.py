@@ -138,6 +138,12 @@ BORDER_KEYS: tuple[str, ...] = tuple(f"{a}|{b}" for a, b in BORDERS)
 Camels: TypeAlias = int  # a set of borders: bit n stands for BORDERS[n]
 
 
+def aimed_from(cell: Cell, aim: int) -> tuple[Cell, ...]:
+    """The cells that a Giant Scorpion covers with an aim: directions n and n + 1 (A-22.5)."""
+    pair = (AROUND[cell][aim], AROUND[cell][(aim + 1) % 6]) if aim >= 0 else ()
+    return tuple(c for c in pair if c is not None)
+
+
 def distance(a: Cell, b: Cell) -> int:
     """Count the steps from cell to cell; passing is free everywhere (A-7.2)."""
     (aq, ar), (bq, br) = AXIAL[a], AXIAL[b]

@@ -10,7 +10,6 @@ from rules.ankh.board import (
     TERRAIN,
     Border,
     Cells,
-    border,
     borders_of,
     camels_of,
     cells,
@@ -19,7 +18,8 @@ from rules.ankh.board import (
 )
 from rules.ankh.chains import LEAST_LAND, MOST_CAMELS, cuts, is_anchor, joining, loose_ends
 from rules.ankh.data import CONFLICT_TOKENS
-from rules.ankh.keys import NO, Caravan, is_cell, token_side
+from rules.ankh.keys import NO, Caravan, Swap, swap, token_side
+from rules.ankh.read_keys import read_borders
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State, camels_left, god_of
 from rules.engine.decisions import choose
@@ -43,8 +43,13 @@ async def camel_caravan(s: State) -> None:
     old = next(token for token, region in s.regions.items() if region >> edges[0][0] & 1)
     s.camels |= chain.camels
     parts = [part for part in land(s.camels, s.flooded).regions if part & s.regions[old]]
-    tell(s, "caravan", god=god_of(s, s.active), camels=edges,
-         sizes=[part.bit_count() for part in parts])  # fmt: skip
+    tell(
+        s,
+        "caravan",
+        god=god_of(s, s.active),
+        camels=edges,
+        sizes=[part.bit_count() for part in parts],
+    )
     await place_tokens(s, parts, old, new)
     await swap_tokens(s, old, new)
 
@@ -73,22 +78,21 @@ async def place_tokens(s: State, parts: list[Cells], old: int, new: int) -> None
     kept = (await choose(s.active, "caravan.token", sides)).part
     s.regions[old] = kept
     s.regions[new] = parts[1] if kept == parts[0] else parts[0]
-    tell(s, "tokens", old=old, new=new, old_region=lowest(kept),
-         new_region=lowest(s.regions[new]))  # fmt: skip
+    tell(s, "tokens", old=old, new=new, old_region=lowest(kept), new_region=lowest(s.regions[new]))
 
 
 async def swap_tokens(s: State, old: int, new: int) -> None:
     """The player may swap the token of a new region with that of any other (A-13.7)."""
-    pairs = {
-        f"swap:{mine}={other}": (mine, other)
+    pairs = [
+        swap(mine, other)
         for mine in (old, new)
         for other in sorted(s.regions)
         if other != mine and (mine, other) != (new, old)
-    }
+    ]
     answer = await choose(s.active, "caravan.swap", [NO, *pairs])
-    if answer == NO:
+    if not isinstance(answer, Swap):
         return
-    a, b = pairs[answer]
+    a, b = answer.tokens
     s.regions[a], s.regions[b] = s.regions[b], s.regions[a]
     tell(s, "tokens_swapped", tokens=[a, b])
 
@@ -98,15 +102,12 @@ async def swap_tokens(s: State, old: int, new: int) -> None:
 
 def why_not_caravan(s: State, key: str) -> Why | None:
     """Say what is wrong with a chain."""
-    word, _, rest = key.partition(" ")
+    _, _, rest = key.partition(" ")
     if ">" in rest:
         return _why_not_ends(s, rest)
-    pairs = [pair.split("|") for pair in rest.split()]
-    if word != "caravan" or not pairs:
+    edges = read_borders(key)
+    if not edges:
         return None
-    if not all(len(p) == 2 and is_cell(p[0]) and is_cell(p[1]) for p in pairs):
-        return None
-    edges = [border(int(a), int(b)) for a, b in pairs]
     for edge in edges:
         reason = _why_not_border(s, edge)
         if reason is not None:

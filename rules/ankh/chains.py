@@ -104,12 +104,18 @@ def _halves(start: int) -> list[Half]:
     found = layer = [Half((), 0, 1 << start, 0, 0, 0)]
     for _ in range(_HALF):
         layer = [
-            Half((*h.borders, w.border), h.camels | 1 << w.border, 1 << w.to,
-                 h.through | h.end & ~(1 << start), h.left | w.left, h.right | w.right)
+            Half(
+                (*h.borders, w.border),
+                h.camels | 1 << w.border,
+                1 << w.to,
+                h.through | h.end & ~(1 << start),
+                h.left | w.left,
+                h.right | w.right,
+            )
             for h in layer
             for w in _WAYS[h.end.bit_length() - 1]
             if not (h.through | h.end | 1 << start) >> w.to & 1
-        ]  # fmt: skip
+        ]
         found = found + layer
     return found
 
@@ -147,12 +153,12 @@ def _corners_inside(region: Cells) -> int:
 
 
 def is_anchor(corner: Corner, region: Cells) -> bool:
-    """Say whether a chain in this region can end in a corner (A-13.3)."""
+    """Return whether a chain in this region can end in a corner (A-13.3)."""
     return not _corners_inside(region) >> _INDEX[corner] & 1
 
 
 def has_holes(region: Cells, inside: int) -> bool:
-    """Say whether something lies enclosed in a region, by Euler's formula."""
+    """Return whether something lies enclosed in a region, by Euler's formula."""
     borders = _inner_borders(region).bit_count()
     return region.bit_count() - borders + inside.bit_count() != 1
 
@@ -177,7 +183,7 @@ def _pairs(region: Cells, inside: int, open_borders: Camels) -> Iterator[tuple[H
 
 
 def _splits(region: Cells, first: Half, second: Half, *, holes: bool) -> bool:
-    """Say whether a chain makes two parts of a region, both large enough.
+    """Return whether a chain makes two parts of a region, both large enough.
 
     Without holes every chain from edge to edge does, so only the sizes are in question.
     """
@@ -239,7 +245,7 @@ def _grow(area: Cells, room: Cells) -> Cells:
 
 
 def _is_large(area: Cells, room: Cells) -> bool:
-    """Say whether an area can grow to the least size of a region."""
+    """Return whether an area can grow to the least size of a region."""
     before = 0
     while area.bit_count() < LEAST_LAND and area != before:
         before, area = area, _grow(area, room)

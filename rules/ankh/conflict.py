@@ -76,7 +76,7 @@ def dominate(s: State, token: int, god: God, region: Cells, area: Cells) -> None
     """A god alone in a region: majorities as one gain, then the domination as another."""
     tell(s, "dominated", region=token, god=god)
     score_majorities(s, region, area)
-    reward(s, god, 1 + triumph_bonus(s, god, region, area), "domination")
+    reward(s, god, 1, "domination", triumph_bonus(s, god, region, area))
 
 
 async def end_conflict(s: State) -> None:
@@ -89,7 +89,7 @@ async def end_conflict(s: State) -> None:
     rules.conflict_ends(s)
     number = conflict_number(s)
     tell(s, "conflict_over", number=number)
-    if number == MERGE_AFTER:
+    if number == MERGE_AFTER and not s.merged:  # a case may begin with merged gods
         for senior, junior in rules.mergers(s):
             await merge(s, senior, junior)
         rules.mergers_done(s)

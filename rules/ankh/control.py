@@ -37,7 +37,7 @@ async def control_monument(s: State) -> None:
 
 
 def claimable(s: State, god: God) -> list[Cell]:
-    """Neutral monuments beside one's figures; enemy ones only if none is neutral anywhere."""
+    """Neutral monuments next to the player's figures; enemy ones only if no neutral one is left."""
     near = beside(s, god)
     neutral = monuments_of(s, None)
     targets = neutral or [c for c, m in sorted(s.monuments.items()) if m.owner is not god]
@@ -45,14 +45,14 @@ def claimable(s: State, god: God) -> list[Cell]:
 
 
 def can_hold(s: State, god: God, cell: Cell) -> bool:
-    """Say whether the god has what claiming needs: an ankh token, except to clear a site."""
+    """Return whether the god has what claiming needs: an ankh token, except to clear a site."""
     if s.monuments[cell].kind is MonumentKind.SITE and not kinds_available(s, god):
         return True
     return s.sheets[god].ankhs > 0
 
 
 async def build_on_site(s: State, god: God, cell: Cell) -> None:
-    """Replace a building site by one of one's own monuments, or clear it (A-23.7)."""
+    """Replace a building site with one of the player's own monuments, or clear it (A-23.7)."""
     kinds = kinds_available(s, god)
     if not kinds:
         del s.monuments[cell]

@@ -1,6 +1,6 @@
 """The printed components of Ankh: gods, guardians, powers, cards and tracks.
 
-Ids are lower-case English and stable for ever: they stand in logs and positions.
+Ids are lower-case English and never change: they are stored in logs and positions.
 Numbers are those of the rulebook's component list and boards (RULES A-2, A-4.1,
 A-6.8, A-10, A-11.1); what the box decides by picture only is settled by rulings
 1, 2, 4, 36, 37 and 47.

@@ -16,9 +16,13 @@ async def kill(s: State, cells: list[Cell]) -> None:
     if not cells:
         return
     fallen = [(cell, s.figures.pop(cell)) for cell in sorted(cells)]
-    tell(s, "died", figures=[
-        {"god": f.owner, "figure": f.kind, "cell": cell, "sun": f.sun} for cell, f in fallen
-    ])  # fmt: skip
+    tell(
+        s,
+        "died",
+        figures=[
+            {"god": f.owner, "figure": f.kind, "cell": cell, "sun": f.sun} for cell, f in fallen
+        ],
+    )
     dead = [figure for _, figure in fallen]
     _count(s, dead)
     captured = await _capture(s, dead)
@@ -39,7 +43,7 @@ def _count(s: State, dead: list[Figure]) -> None:
 
 
 async def _capture(s: State, dead: list[Figure]) -> list[God]:
-    """Let whoever can take captives take them; return the owners of those taken."""
+    """Let gods that can take captives take them; return the owners of those taken."""
     owners = [f.owner for f in dead if f.kind is Kind.WARRIOR]
     taken: list[God] = []
     for god in ascending(s, list(s.sheets)):

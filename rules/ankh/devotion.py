@@ -16,17 +16,29 @@ class ReachedTop(Exception):
 
 
 def is_red(devotion: int) -> bool:
-    """Say whether a space is in the red part, where gods are forgotten."""
+    """Return whether a space is in the red part, where gods are forgotten."""
     return devotion <= LAST_RED
 
 
-def gain(s: State, god: God, amount: int, source: str, bonus: int = 0) -> None:
-    """Raise a god's token; rules call :func:`rules.ankh.rewards.reward`, which knows bonuses."""
+def gain(s: State, god: God, parts: dict[str, int], bonus: int = 0) -> None:
+    """Raise a god's token; rules call :func:`rules.ankh.rewards.reward`, which knows bonuses.
+
+    The first part is what the gain is for; the parts are told when there are several.
+    """
     sheet = s.sheets[god]
-    before = sheet.devotion
+    before, amount = sheet.devotion, sum(parts.values())
     _put(s, god, min(TOP, before + amount + bonus))
-    tell(s, "devotion", god=god, amount=amount, bonus=bonus, source=source,
-         before=before, after=sheet.devotion)  # fmt: skip
+    tell(
+        s,
+        "devotion",
+        god=god,
+        amount=amount,
+        bonus=bonus,
+        source=next(iter(parts)),
+        before=before,
+        after=sheet.devotion,
+        **({"parts": parts} if len(parts) > 1 else {}),
+    )
     if sheet.devotion == TOP:
         raise ReachedTop(god)
 
@@ -36,8 +48,16 @@ def lose(s: State, god: God, amount: int, source: str) -> None:
     sheet = s.sheets[god]
     before = sheet.devotion
     _put(s, god, max(0, before - amount))
-    tell(s, "devotion", god=god, amount=-amount, bonus=0, source=source,
-         before=before, after=sheet.devotion)  # fmt: skip
+    tell(
+        s,
+        "devotion",
+        god=god,
+        amount=-amount,
+        bonus=0,
+        source=source,
+        before=before,
+        after=sheet.devotion,
+    )
 
 
 def _put(s: State, god: God, space: int) -> None:

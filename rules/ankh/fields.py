@@ -1,4 +1,4 @@
-"""Reading single values of a position of Ankh, with the path of what is wrong."""
+"""Reads single values of a position of Ankh and reports the path of a wrong one."""
 
 from __future__ import annotations
 
@@ -63,6 +63,17 @@ def read_figure(god: God) -> Callable[[str, Any], tuple[Cell, Figure]]:
         return cell, Figure(god, one_of(Kind)(path, word), rest.endswith("*"), aim)
 
     return read
+
+
+MOST_FOLLOWERS = 1000  # the supply has no end, but every bid is an option
+
+
+def read_followers(path: str, value: object) -> int:
+    """Read a number of followers."""
+    count = read_number(path, value)
+    if count > MOST_FOLLOWERS:
+        raise BadSetting(path, "nobody has that many followers", most=MOST_FOLLOWERS)
+    return count
 
 
 def read_stock(path: str, value: object) -> dict[MonumentKind, int]:

@@ -11,13 +11,11 @@ def gain_followers(s: State, god: God, amount: int, source: str) -> None:
     """Take followers from the supply, which never runs out."""
     if amount:
         s.sheets[god].followers += amount
-        tell(s, "followers", god=god, amount=amount, source=source,
-             after=s.sheets[god].followers)  # fmt: skip
+        tell(s, "followers", god=god, amount=amount, source=source, after=s.sheets[god].followers)
 
 
 def sacrifice(s: State, god: God, amount: int, purpose: str) -> None:
     """Return followers to the supply."""
     if amount:
         s.sheets[god].followers -= amount
-        tell(s, "followers", god=god, amount=-amount, source=purpose,
-             after=s.sheets[god].followers)  # fmt: skip
+        tell(s, "followers", god=god, amount=-amount, source=purpose, after=s.sheets[god].followers)

@@ -10,18 +10,19 @@ from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
 from rules.ankh.invariants import check
-from rules.ankh.lines import complete, expand
+from rules.ankh.lines import GRAMMAR
 from rules.ankh.not_asked import why_not_asked
 from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
-from rules.ankh.setup import RANDOM, draft_monument, found_monuments, new_game, set_up
-from rules.ankh.spelling import respell
+from rules.ankh.setup import draft_monument, found_monuments, new_game, set_up
 from rules.ankh.state import Ending, Phase, State
 from rules.ankh.turn import finish_event, take_action, trigger_event
 from rules.ankh.view import View, view
-from rules.engine.decisions import Choice, Seat
+from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import Why
-from rules.engine.session import Session
+from rules.engine.game import Game, Variant
+from rules.engine.typed import Typed
+from rules.engine.veil import Dealer
 
 
 async def _aftermath(s: State) -> None:
@@ -50,13 +51,14 @@ async def step(s: State) -> None:
         finish(s, Ending.TOP, reached.god)
 
 
-class Ankh:
+class Ankh(Typed):
     """The game."""
 
     name = "ankh"
     version = "ankh/1"
     seats = range(2, 6)
     state_type = State
+    grammar = GRAMMAR
 
     def new(self, seats: int, options: Mapping[str, Any]) -> State:
         """Return the state before set-up."""
@@ -73,17 +75,34 @@ class Ankh:
             "first": [RANDOM, "seat"],
         }
 
+    def variants(self) -> list[Variant]:
+        """List every scenario for every number of players, with its maps."""
+        return [
+            Variant(seats, {"scenario": str(sid)}, {"map": maps} if len(maps) > 1 else {})
+            for sid, scenario in SCENARIOS.items()
+            for seats in scenario.seats()
+            for maps in (scenario.maps(seats),)
+        ]
+
     def step(self, s: State) -> Coroutine[Any, Any, None]:
         """Play from this state to the next."""
         return step(s)
 
     def is_over(self, s: State) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return s.phase is Phase.OVER
 
     def view(self, s: State, viewer: Seat | None) -> View:
         """Show the game to a seat, or to the public."""
         return view(s, viewer)
+
+    def veil(self, s: State, viewer: Seat | None) -> State:
+        """Hide nothing: everything on the table is public (RULES A-27)."""
+        return s
+
+    def deal(self, s: State, dealer: Dealer) -> State:
+        """Deal nothing: there is nothing hidden."""
+        return s
 
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""
@@ -91,22 +110,6 @@ class Ankh:
             return None
         seats = list(s.sheets[s.winner].people) if s.winner is not None else []
         return {"ending": s.ending, "god": s.winner, "seats": seats}
-
-    def respell(self, choice: Choice[Any], text: str) -> str | None:
-        """Return the key that another spelling means."""
-        return respell(choice, text)
-
-    def expand(
-        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
-    ) -> list[str]:
-        """Return the answers that a typed line stands for."""
-        return expand(session, seat, line, words)
-
-    def complete(
-        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
-    ) -> list[str]:
-        """Return whole lines that begin with what was typed."""
-        return complete(session, seat, line, words)
 
     def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
         """Say why a seat is not asked for what it tries to answer."""
@@ -123,3 +126,6 @@ class Ankh:
     def check(self, s: State) -> None:
         """Raise AssertionError if a position cannot be."""
         check(s)
+
+
+GAME: Game[State] = Ankh()

@@ -1,32 +1,37 @@
 """Options whose keys have parts: moves, summons, portals, buildings, chains of camels.
 
 Each is a string - the key that is typed, offered and logged - that also knows its
-parts, so a rule never takes a key to pieces.  The factories are cached: the same
-option is the same object.
+parts, so a rule never parses a key.  The factories are cached: the same
+option is the same object.  Whoever is given a key as text reads it with
+:mod:`rules.ankh.read_keys`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.ankh.board import (
     AROUND,
-    BORDER_KEYS,
+    BORDERS,
     DIRECTIONS,
     WITHIN_REACH,
+    Border,
     Camels,
     Cell,
     Cells,
     lowest,
 )
-from rules.ankh.data import Card, Kind, MonumentKind
+from rules.ankh.data import Card, God, Kind, MonumentKind
 
 DONE = "done"
 NO = "no"
 YES = "yes"
 ALL = "all"
+KEEP_ALL = f"keep {ALL}"
 TIE = "tie"
 ONE, TWO = "one", "two"  # cards, for Amun
+NO_BID = "0"  # among the options of every bid; no cell has this number
 AIMS = range(6)  # a Giant Scorpion aims at directions n and n + 1
 
 
@@ -50,6 +55,11 @@ class Summon(str):
     sun: bool
     ransom: bool
 
+    @property
+    def piece(self) -> str:
+        """What is put there: ``w``, or ``w!`` for a ransomed warrior."""
+        return f"{self.kind}!" if self.ransom else self.kind
+
 
 class Portal(str):
     """``portal 45`` for a new underworld token, ``portal 33>45`` for a moved one."""
@@ -57,6 +67,14 @@ class Portal(str):
     __slots__ = ("end", "start")
     start: Cell  # 0 when it comes from the dashboard
     end: Cell
+
+
+class Aim(str):
+    """``@67+78``: where the claws of a pushed Giant Scorpion point now."""
+
+    __slots__ = ("aim", "cell")
+    cell: Cell
+    aim: int
 
 
 class Building(str):
@@ -81,6 +99,13 @@ class TokenSide(str):
     part: Cells
 
 
+class Swap(str):
+    """``swap:4=2``: two regions exchange their conflict tokens."""
+
+    __slots__ = ("tokens",)
+    tokens: tuple[int, int]
+
+
 class Play(str):
     """``flood``, or ``flood+chariots`` when two cards are announced."""
 
@@ -88,8 +113,23 @@ class Play(str):
     cards: tuple[Card, ...]
 
 
+class Kept(str):
+    """``keep 57`` for a figure kept alive; ``keep cat 43``, ``keep cat`` for a guardian taken."""
+
+    __slots__ = ("cell", "kind")
+    kind: Kind | None  # None when the cell says it all
+    cell: Cell  # 0 for a guardian in the pool
+
+
+class Capture(str):
+    """``capture ra``: a dead warrior of a god."""
+
+    __slots__ = ("god",)
+    god: God
+
+
 def is_cell(text: str) -> bool:
-    """Say whether a text could be a cell's number; what is typed can be of any length."""
+    """Return whether a text could be a cell's number; what is typed can be of any length."""
     return text.isdecimal() and len(text) <= 3
 
 
@@ -109,6 +149,14 @@ def read_aim(cell: Cell, first: str, second: str) -> int:
         if (first in one and second in other) or (second in one and first in other):
             return aim
     return -1
+
+
+@lru_cache(maxsize=1 << 10)
+def aim_at(cell: Cell, aim: int) -> Aim:
+    """Make an aim by itself."""
+    result = Aim(aim_key(cell, aim))
+    result.cell, result.aim = cell, aim
+    return result
 
 
 @lru_cache(maxsize=1 << 16)
@@ -155,11 +203,40 @@ def play(*cards: Card) -> Play:
     return result
 
 
+@lru_cache(maxsize=1 << 10)
+def keep(kind: Kind | None, cell: Cell) -> Kept:
+    """Make the keeping of a figure; give a kind, a cell or both."""
+    result = Kept(" ".join(["keep", *([kind] if kind else []), *([str(cell)] if cell else [])]))
+    result.kind, result.cell = kind, cell
+    return result
+
+
+@lru_cache
+def capture(god: God) -> Capture:
+    """Make the capture of a god's warrior."""
+    result = Capture(f"capture {god}")
+    result.god = god
+    return result
+
+
+@lru_cache
+def swap(token: int, other: int) -> Swap:
+    """Make the exchange of two conflict tokens."""
+    result = Swap(f"swap:{token}={other}")
+    result.tokens = token, other
+    return result
+
+
+def borders_key(edges: Iterable[Border]) -> str:
+    """Write borders as they are typed: ``13|14 14|23``."""
+    return " ".join(f"{a}|{b}" for a, b in edges)
+
+
 def caravan(chain: tuple[int, ...]) -> Caravan:
     """Make a caravan from its borders; the key starts at the end with the lower border."""
     if chain[0] > chain[-1]:
         chain = chain[::-1]
-    result = Caravan("caravan " + " ".join(BORDER_KEYS[n] for n in chain))
+    result = Caravan(f"caravan {borders_key(BORDERS[n] for n in chain)}")
     result.camels = sum(1 << n for n in chain)
     return result
 

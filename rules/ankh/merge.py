@@ -9,8 +9,9 @@ from rules.ankh.bases import guardians_of, has_free_base
 from rules.ankh.board import Cell
 from rules.ankh.data import BASES_PER_SIZE, GUARDIANS, Base, God, Kind
 from rules.ankh.effects.gods import GODS
-from rules.ankh.keys import ALL, DONE
+from rules.ankh.keys import ALL, DONE, KEEP_ALL, Kept, keep
 from rules.ankh.monuments import destroy
+from rules.ankh.read_keys import read_kept
 from rules.ankh.refusals import Reason
 from rules.ankh.state import Figure, State, monuments_of, without
 from rules.engine.errors import Why
@@ -23,22 +24,36 @@ async def merge(s: State, senior: God, junior: God) -> None:
     for cell in monuments_of(s, junior):
         destroy(s, cell)
     remove_army(s, junior)
-    s.sheets[senior].followers += s.sheets[junior].followers
+    hand_over_followers(s, senior, junior)
     await take_guardians(s, senior, junior)
     for ability in s.sheets[junior].abilities:
         GODS[ability].unite(s, senior, junior)
     join(s, senior, junior)
-    tell(s, "merged", senior=senior, junior=junior, devotion=s.sheets[senior].devotion,
-         followers=s.sheets[senior].followers)  # fmt: skip
+    tell(
+        s,
+        "merged",
+        senior=senior,
+        junior=junior,
+        devotion=s.sheets[senior].devotion,
+        followers=s.sheets[senior].followers,
+    )
 
 
 def remove_army(s: State, junior: God) -> None:
-    """The junior's god figure and all its warriors leave, wherever they are."""
+    """The junior's god figure, all its warriors wherever they are, cards and tokens leave."""
     for cell, figure in list(s.figures.items()):
         if figure.owner is junior and figure.kind in (Kind.GOD, Kind.WARRIOR):
             remove_figure(s, cell)
     for sheet in s.sheets.values():
         sheet.captives = tuple(owner for owner in sheet.captives if owner is not junior)
+    other = s.sheets[junior]
+    other.warriors, other.ankhs, other.hand, other.played = 0, 0, (), ()
+
+
+def hand_over_followers(s: State, senior: God, junior: God) -> None:
+    """The junior's followers go to the senior, before anybody is asked about guardians."""
+    sheet, other = s.sheets[senior], s.sheets[junior]
+    sheet.followers, other.followers = sheet.followers + other.followers, 0
 
 
 def remove_figure(s: State, cell: Cell) -> None:
@@ -53,26 +68,25 @@ class Heirloom(NamedTuple):
     kind: Kind
     cell: Cell
 
-    def key(self) -> str:
-        """Write it as ``keep cat 43``, or ``keep cat`` from the pool."""
-        return f"keep {self.kind} {self.cell}" if self.cell else f"keep {self.kind}"
-
 
 async def take_guardians(s: State, senior: God, junior: God) -> None:
     """The senior may take each guardian of the junior for which a base is free (ruling 17)."""
     left = heirlooms(s, junior)
     while left:
-        options = {h.key(): h for h in left if has_free_base(s, senior, h.kind)}
+        options = {keep(*h): h for h in left if has_free_base(s, senior, h.kind)}
         if not options:
             break
-        every = [f"keep {ALL}"] if len(left) > 1 and bases_suffice(s, senior, left) else []
+        every = [KEEP_ALL] if len(left) > 1 and bases_suffice(s, senior, left) else []
         answer = await ask(
-            s, senior, "merge.keep", [*every, *options, DONE],
+            s,
+            senior,
+            "merge.keep",
+            [*every, *options, DONE],
             why_not=lambda key: why_not_keep(left, key),  # noqa: B023 - asked before it goes on
-        )  # fmt: skip
+        )
         if answer == DONE:
             break
-        chosen = left if answer in every else [options[answer]]
+        chosen = [options[answer]] if isinstance(answer, Kept) else left
         for heirloom in chosen:
             take(s, senior, junior, heirloom)
         left = heirlooms(s, junior)
@@ -91,7 +105,7 @@ def heirlooms(s: State, junior: God) -> list[Heirloom]:
 
 
 def bases_suffice(s: State, senior: God, left: list[Heirloom]) -> bool:
-    """Say whether the senior has a base for every guardian that is left."""
+    """Return whether the senior has a base for every guardian that is left."""
     kinds = guardians_of(s, senior) + [heirloom.kind for heirloom in left]
     sizes = [GUARDIANS[kind].base for kind in kinds]
     return all(sizes.count(size) <= BASES_PER_SIZE for size in Base)
@@ -122,8 +136,11 @@ def give_up(s: State, junior: God, heirloom: Heirloom) -> None:
 
 def why_not_keep(left: list[Heirloom], key: str) -> Why | None:
     """Say why a guardian cannot be taken: offered are all for which a base is free."""
-    if key in {heirloom.key() for heirloom in left} or key == f"keep {ALL}":
-        return Why(Reason.NO_FREE_BASE, {"guardian": key.split()[1]})
+    if key == KEEP_ALL:
+        return Why(Reason.NO_FREE_BASE, {"guardian": ALL})
+    wanted = read_kept(key)
+    if wanted is not None and (wanted.kind, wanted.cell) in left:
+        return Why(Reason.NO_FREE_BASE, {"guardian": wanted.kind})
     return Why(Reason.NO_SUCH_FIGURE, {"guardian": key})
 
 

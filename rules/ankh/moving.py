@@ -6,8 +6,9 @@ from rules.ankh.asking import ask
 from rules.ankh.board import REACH, TERRAIN, Cell, distance
 from rules.ankh.data import God
 from rules.ankh.effects.guardians import NATURES
-from rules.ankh.keys import DONE, Move, aim_key, is_cell
+from rules.ankh.keys import DONE, Move, aim_at
 from rules.ankh.placing import arrive
+from rules.ankh.read_keys import read_move
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import Figure, State, blocked, figures_of
 from rules.engine.decisions import Seat, choose
@@ -21,9 +22,11 @@ async def move_figures(s: State, god: God, seat: Seat) -> None:
     figures = len(figures_of(s, god))
     while len(moved) < figures:
         step = await choose(
-            seat, "move", lambda: [*legal_moves(s, god, moved), DONE],
+            seat,
+            "move",
+            lambda: [*legal_moves(s, god, moved), DONE],
             why_not=lambda key: why_not_move(s, god, moved, key),
-        )  # fmt: skip
+        )
         if not isinstance(step, Move):
             return
         await take_step(s, step)
@@ -49,18 +52,25 @@ async def take_step(s: State, step: Move) -> None:
     aim = await aim_anew(s, victim, step.push)
     satet = s.figures.pop(step.start)  # first, as the victim may be pushed to where she was
     s.figures[step.push] = Figure(victim.owner, victim.kind, victim.sun, aim)
-    tell(s, "pushed", by=satet.owner, god=victim.owner, figure=victim.kind, start=step.end,
-         end=step.push, aim=aim)  # fmt: skip
+    tell(
+        s,
+        "pushed",
+        by=satet.owner,
+        god=victim.owner,
+        figure=victim.kind,
+        start=step.end,
+        end=step.push,
+        aim=aim,
+    )
     arrive(s, satet, step, "move")
 
 
 async def aim_anew(s: State, figure: Figure, cell: Cell) -> int:
     """The controller of a figure that has an aim chooses it for its new cell (A-22.5)."""
     aims = NATURES[figure.kind].aims
-    keys = {aim_key(cell, aim) if aim >= 0 else "": aim for aim in aims}
-    if len(keys) == 1:
+    if len(aims) == 1:
         return aims[0]
-    return keys[await ask(s, figure.owner, "aim", list(keys))]
+    return (await ask(s, figure.owner, "aim", [aim_at(cell, aim) for aim in aims])).aim
 
 
 # --- refusing -----------------------------------------------------------------------------
@@ -68,7 +78,7 @@ async def aim_anew(s: State, figure: Figure, cell: Cell) -> int:
 
 def why_not_move(s: State, god: God, moved: set[Cell], key: str) -> Why | None:
     """Say why a figure cannot go there."""
-    step = parse_move(key)
+    step = read_move(key)
     if step is None:
         return None
     figure = s.figures.get(step.start)
@@ -102,15 +112,3 @@ def _why_not_like_this(s: State, step: Move, options: list[Move]) -> Why:
         return Why(Reason.NOT_ADJACENT, {"cell": step.push, "push_to": targets})
     why = why_not_stand(s, s.figures[step.end].owner, step.push)
     return why or Why(Reason.OCCUPIED, {"cell": step.push, "push_to": targets})
-
-
-def parse_move(key: str) -> Move | None:
-    """Read a move's key as far as refusing needs it; an aim is not looked at."""
-    places, _, _ = key.partition("@")
-    places, _, pushed = places.partition("^")
-    start, _, end = places.partition(">")
-    if not is_cell(start) or not is_cell(end) or (pushed and not is_cell(pushed)):
-        return None
-    step = Move(key)
-    step.start, step.end, step.push, step.aim = int(start), int(end), int(pushed or 0), -1
-    return step

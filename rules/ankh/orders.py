@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ankh.board import Cells, members
 from rules.ankh.data import God, Kind
 from rules.ankh.effects.guardians import NATURES
-from rules.ankh.keys import Summon, is_cell, summon
+from rules.ankh.keys import Summon, summon
 from rules.ankh.placing import captor_of
 from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
 from rules.ankh.state import (
@@ -20,7 +20,7 @@ from rules.engine.errors import Why
 
 
 def basic_area(s: State, god: God) -> Cells:
-    """Next to one's figures and to the monuments one controls (A-8.1)."""
+    """Next to the player's figures and the monuments they control (A-8.1)."""
     near = adjacent(s)
     area = beside(s, god)
     for cell in monuments_of(s, god):
@@ -64,7 +64,7 @@ def summonable(s: State, god: God) -> list[Kind]:
 
 
 def why_not_order(s: State, god: God, order: Summon, area: Cells) -> Why | None:
-    """Say why a figure cannot be had, or not be put there from one's own cells around."""
+    """Say why a figure is not available, or cannot be placed there."""
     why = _why_not_piece(s, god, order)
     if why:
         return why
@@ -74,7 +74,8 @@ def why_not_order(s: State, god: God, order: Summon, area: Cells) -> Why | None:
             return why
         if not area >> order.cell & 1:
             return why_not_adjacent(s, [*figures_of(s, god), *monuments_of(s, god)], order.cell)
-    return Why(Reason.NEEDS_AIM, {"cell": order.cell}) if order.aim < 0 else None
+    is_aimed = order.aim >= 0 or len(NATURES[order.kind].aims) == 1
+    return None if is_aimed else Why(Reason.NEEDS_AIM, {"cell": order.cell})
 
 
 def _why_not_piece(s: State, god: God, order: Summon) -> Why | None:
@@ -90,17 +91,3 @@ def _why_not_piece(s: State, god: God, order: Summon) -> Why | None:
     if order.sun and not s.sheets[god].suns:
         return Why(Reason.NO_SUN_LEFT, about)
     return None
-
-
-def parse_order(key: str) -> Summon | None:
-    """Read a summon's key as far as refusing needs it."""
-    word, _, rest = key.partition(" ")
-    kind = word.removesuffix("!")
-    cell = rest.partition("@")[0].removesuffix("*")
-    if kind not in set(Kind) or not is_cell(cell):
-        return None
-    aimed = "@" in rest or len(NATURES[Kind(kind)].aims) == 1
-    order = Summon(key)
-    order.kind, order.cell, order.aim = Kind(kind), int(cell), 0 if aimed else -1
-    order.sun, order.ransom = rest.endswith("*"), word.endswith("!")
-    return order

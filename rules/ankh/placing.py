@@ -17,12 +17,20 @@ def god_figure(s: State, god: God) -> Cell | None:
 
 
 def arrive(s: State, figure: Figure, step: Move, reason: str) -> None:
-    """Put a figure down where its move ends; a moved Giant Scorpion is aimed anew."""
+    """Put a figure down where its move ends; a moved Giant Scorpion is aimed again."""
     if step.aim >= 0:
         figure = Figure(figure.owner, figure.kind, figure.sun, step.aim)
     s.figures[step.end] = figure
-    tell(s, "moved", god=figure.owner, figure=figure.kind, start=step.start, end=step.end,
-         aim=step.aim, reason=reason)  # fmt: skip
+    tell(
+        s,
+        "moved",
+        god=figure.owner,
+        figure=figure.kind,
+        start=step.start,
+        end=step.end,
+        aim=step.aim,
+        reason=reason,
+    )
 
 
 def place(s: State, god: God, order: Summon) -> None:
@@ -37,8 +45,16 @@ def place(s: State, god: God, order: Summon) -> None:
     if order.sun:
         sheet.suns -= 1
     s.figures[order.cell] = Figure(god, order.kind, order.sun, order.aim)
-    tell(s, "summoned", god=god, figure=order.kind, cell=order.cell, sun=order.sun,
-         aim=order.aim, ransom=order.ransom)  # fmt: skip
+    tell(
+        s,
+        "summoned",
+        god=god,
+        figure=order.kind,
+        cell=order.cell,
+        sun=order.sun,
+        aim=order.aim,
+        ransom=order.ransom,
+    )
 
 
 def captor_of(s: State, god: God) -> God | None:
@@ -47,7 +63,7 @@ def captor_of(s: State, god: God) -> God | None:
 
 
 def ransom_warrior(s: State, god: God) -> None:
-    """Pay the captor 1 follower for one of one's own warriors (A-21.2)."""
+    """Pay the captor 1 follower for one of the player's own warriors (A-21.2)."""
     captor = captor_of(s, god)
     assert captor is not None
     sheet = s.sheets[captor]

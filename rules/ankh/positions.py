@@ -1,13 +1,13 @@
 """Positions as JSON: any rule case can be set up without playing up to it.
 
-``docs/positions.md`` describes the notation.  Writing gives every field; reading
-fills in what is left out, as an otherwise untouched table has it.
+``docs/positions/ankh.md`` describes the notation.  Writing gives every field; reading fills in
+defaults for missing ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.ankh.board import (
     BORDER_KEYS,
@@ -22,6 +22,7 @@ from rules.ankh.data import (
     CARDS,
     CONFLICT_POSITIONS,
     EVENT_TRACK,
+    FORGOTTEN_AFTER,
     GUARDIANS,
     MONUMENTS,
     MONUMENTS_OF_A_KIND,
@@ -41,6 +42,7 @@ from rules.ankh.fields import (
     read_camel,
     read_cell,
     read_figure,
+    read_followers,
     read_guardian,
     read_monument,
     read_setting,
@@ -48,7 +50,9 @@ from rules.ankh.fields import (
 )
 from rules.ankh.invariants import check
 from rules.ankh.keys import aim_key
+from rules.ankh.moment import CONFLICT_PHASES
 from rules.ankh.scenarios import FLOODED, SCENARIOS, ScenarioId
+from rules.ankh.setup import new_game
 from rules.ankh.state import (
     Ending,
     Figure,
@@ -62,6 +66,7 @@ from rules.ankh.state import (
     players,
 )
 from rules.engine import plain
+from rules.engine.decisions import RANDOM
 from rules.engine.errors import BadSetting
 from rules.engine.fields import (
     Fields,
@@ -75,6 +80,7 @@ from rules.engine.fields import (
     read_text,
     read_truth,
 )
+from rules.engine.impossible import Impossible
 
 # --- writing ---------------------------------------------------------------------------
 
@@ -82,8 +88,12 @@ from rules.engine.fields import (
 def write_position(s: State) -> dict[str, Any]:
     """Write a position down, every field of it."""
     if s.phase is Phase.SET_UP:
-        return {"scenario": s.scenario, "map": s.layout, "next": s.phase,
-                "setting": plain.to_data(s.setting)}  # fmt: skip
+        return {
+            "scenario": s.scenario,
+            "map": s.layout,
+            "next": s.phase,
+            "setting": plain.to_data(s.setting),
+        }
     position: dict[str, Any] = {
         "scenario": s.scenario,
         "map": s.layout,
@@ -179,19 +189,30 @@ def read_position(data: Mapping[str, Any]) -> State:
     fields.finish()
     try:
         check(s, exact=False)
-    except AssertionError as problem:
-        raise BadSetting("", str(problem)) from problem
+    except Impossible as problem:
+        raise BadSetting(problem.path, problem.problem) from problem
     return s
 
 
 def _read_unbegun(fields: Fields, scenario: ScenarioId) -> State:
+    """Before set-up there is only what was agreed, and it must be possible to agree on it."""
     setting = fields.take("setting", read_setting, Setting((), (), -1))
     layout = fields.take("map", read_text, "")
     fields.take("next", read_text, "")
     fields.finish()
-    if layout not in SCENARIOS[scenario].maps(len(setting.gods)):
-        raise BadSetting("map", "no such map", maps=SCENARIOS[scenario].maps(len(setting.gods)))
-    return State(scenario, layout, setting)
+    agreed = {
+        "scenario": scenario,
+        "map": layout,
+        "gods": list(setting.gods),
+        "guardians": list(setting.guardians) or RANDOM,
+        "first": RANDOM if setting.first < 0 else setting.first,
+    }
+    try:
+        return new_game(len(setting.gods), agreed)
+    except BadSetting as bad:
+        part = "gods" if bad.path == "seats" else bad.path
+        path = part if part in ("scenario", "map") else f"setting.{part}"
+        raise BadSetting(path, bad.problem, **bad.data) from bad
 
 
 def _seats_of(gods: list[tuple[str, Any]]) -> list[God]:
@@ -201,11 +222,11 @@ def _seats_of(gods: list[tuple[str, Any]]) -> list[God]:
 
 def _layout(s: State, wanted: str) -> str:
     if len(set(s.seats)) < len(s.seats):
-        raise BadSetting("gods", "all gods must be different")
+        raise BadSetting("seats", "all gods must be different")
     maps = SCENARIOS[s.scenario].maps(players(s))
     if not maps:
         fitting = [str(sid) for sid, sc in SCENARIOS.items() if players(s) in sc.seats()]
-        raise BadSetting("scenario", "not for so many players", fitting=fitting)
+        raise BadSetting("scenario", "not for that many players", fitting=fitting)
     if wanted and wanted not in maps:
         raise BadSetting("map", "no such map", maps=maps)
     return wanted or maps[0]
@@ -221,9 +242,10 @@ def _read_map(s: State, fields: Fields) -> None:
     for token, cell in tokens.items():
         s.regions[token] = next((r for r in regions if r >> cell & 1), 0)
     cities: dict[Cell, God | None] = {city.cell: None for city in SCENARIOS[s.scenario].cities}
-    s.cities = fields.take("cities", map_of(read_cell, optional(one_of(God))), cities)
-    if set(s.cities) - set(cities):
+    held = fields.take("cities", map_of(read_cell, optional(one_of(God))), cities)
+    if set(held) - set(cities):
         raise BadSetting("cities", "this scenario has no such city", cells=list(cities))
+    s.cities = {**cities, **held}
     neutral = fields.take("neutral", list_of(read_monument), list[tuple[MonumentKind, Cell]]())
     for kind, cell in neutral:
         _put_monument(s, "neutral", Monument(kind), cell)
@@ -281,7 +303,7 @@ def _read_god(s: State, path: str, data: Mapping[str, Any]) -> Callable[[], None
 def _read_sheet(s: State, god: God, sheet: Sheet, fields: Fields) -> None:
     """Devotion, followers, powers, cards and the tokens of abilities."""
     sheet.devotion = fields.take("devotion", read_number, SCENARIOS[s.scenario].devotion)
-    sheet.followers = fields.take("followers", read_number, 0)
+    sheet.followers = fields.take("followers", read_followers, 0)
     sheet.guardians = tuple(fields.take("guardians", list_of(read_guardian), list[Kind]()))
     sheet.powers = tuple(fields.take("powers", list_of(one_of(Power)), list[Power]()))
     sheet.played = tuple(fields.take("played", list_of(one_of(Card)), list[Card]()))
@@ -310,6 +332,8 @@ def _read_supply(s: State, fields: Fields) -> None:
     on_board = [m.kind for m in s.monuments.values()]
     full = {kind: max(0, MONUMENTS_OF_A_KIND - on_board.count(kind)) for kind in MONUMENTS}
     s.supply = fields.take("supply", read_stock, {} if layout.draft else full)
+    if s.supply or not layout.draft:
+        s.supply = {**dict.fromkeys(MONUMENTS, 0), **s.supply}
     usual = (Kind.CAT_MUMMY, Kind.MUMMY, Kind.GIANT_SCORPION)
     used = [f.kind for f in s.figures.values()]
     used += [kind for sheet in s.sheets.values() for kind in sheet.guardians]
@@ -340,8 +364,6 @@ def _read_course(s: State, fields: Fields) -> None:
     s.setting = fields.take("setting", read_setting, Setting(s.seats, (), s.first))
     s.ending = fields.take("ending", optional(one_of(Ending)), None)
     s.winner = fields.take("winner", optional(one_of(God)), None)
-    if s.ending is None and god_of(s, s.active) is None:
-        raise BadSetting("active", "this seat has no god any more")
 
 
 def _read_next(s: State, fields: Fields) -> None:
@@ -350,45 +372,81 @@ def _read_next(s: State, fields: Fields) -> None:
     word, _, number = step.partition(" ")
     if word not in NEXT:
         raise BadSetting("next", "no such step", known=list(NEXT))
-    s.phase, position = NEXT[word]
-    if number and word == "conflict" and number in "12345":
+    s.phase, position = NEXT[word].phase, NEXT[word].event
+    if number and word == "conflict" and number in tuple("12345"):
         position = CONFLICT_POSITIONS[int(number) - 1]
     elif number and word != "region":
         raise BadSetting("next", "no number belongs there")
     if s.event < 0:
-        s.event = position
-    left = [int(number)] if word == "region" and number.isdecimal() else []
-    s.regions_left = tuple(fields.take("regions_left", list_of(read_number), left))
-    if s.phase is Phase.REGION and not s.regions_left:
-        raise BadSetting("next", "which region?", regions=list(s.regions))
-    if s.phase in CONFLICT_PHASES:
-        if s.event not in CONFLICT_POSITIONS:
-            raise BadSetting("event", "no conflict there", conflicts=list(CONFLICT_POSITIONS))
-    elif s.phase is Phase.EVENT and not s.event < len(EVENT_TRACK):
-        raise BadSetting("event", "no event is left")
+        forgotten = s.forgotten and s.phase in (Phase.ACTION, Phase.EVENT)
+        s.event = CONFLICT_POSITIONS[FORGOTTEN_AFTER - 1] if forgotten else position
+    elif word == "conflict" and number and s.event != position:
+        raise BadSetting("event", f"conflict {number} is at {position}")
+    elif NEXT[word].kind not in (None, _kind_after(s.event)):
+        raise BadSetting("event", f"no {word} comes after {s.event}")
+    _read_regions_left(s, fields, number)
     holder = god_of(s, s.active) if s.phase is Phase.REGION else None
     s.tie_breaker = fields.take("tie_breaker", optional(one_of(God)), holder)
     s.tie_breaker_up = fields.take("tie_breaker_up", read_truth, s.tie_breaker is not None)
-    followers = dict(zip(CONFLICT_POSITIONS, SCENARIOS[s.scenario].conflict_followers, strict=True))
-    followers |= dict.fromkeys(SCENARIOS[s.scenario].auctions, 1)
-    passed = s.event - (s.phase in CONFLICT_PHASES)
-    ahead = {n: count for n, count in followers.items() if count and n > passed}
-    s.event_followers = fields.take("event_followers", map_of(read_number, read_number), ahead)
+    on_events = map_of(read_number, read_followers)
+    s.event_followers = fields.take("event_followers", on_events, _followers_to_come(s))
 
 
-CONFLICT_PHASES = (Phase.CONFLICT, Phase.REGION, Phase.AFTERMATH)
-# What "next" may say: the step, and where the event marker then stands if nothing else is said.
+def _kind_after(event: int) -> EventKind | None:
+    """What the next event is, if one is left."""
+    return EVENT_TRACK[event] if event < len(EVENT_TRACK) else None
+
+
+def _read_regions_left(s: State, fields: Fields, number: str) -> None:
+    """Without a list the region that "next" names is the last one; an empty list is none."""
+    s.regions_left = tuple(fields.take("regions_left", list_of(read_number), list[int]()))
+    if s.phase is not Phase.REGION:
+        return
+    if number and not (number.isdecimal() and len(number) == 1 and int(number) in s.regions):
+        raise BadSetting("next", "which region?", regions=list(s.regions))
+    if number and not s.regions_left:
+        s.regions_left = (int(number),)
+    if not s.regions_left:
+        raise BadSetting("next", "which region?", regions=list(s.regions))
+    if number and s.regions_left[0] != int(number):
+        raise BadSetting("regions_left", "the region that is next comes first")
+
+
+def _followers_to_come(s: State) -> dict[int, int]:
+    """The scenario's followers on events to come; an auction needs a guardian in the row."""
+    scenario = SCENARIOS[s.scenario]
+    passed = s.event - (s.phase in _FOLLOWERS_LIE.get(s.scenario, CONFLICT_PHASES))
+    on_conflicts = zip(CONFLICT_POSITIONS, scenario.conflict_followers, strict=True)
+    followers = {n: count for n, count in on_conflicts if count and n > passed}
+    auctions = [n for n in scenario.auctions if n > passed]
+    if auctions and not s.row:
+        raise BadSetting("row", "a guardian for each auction to come", auctions=auctions)
+    return followers | dict.fromkeys(auctions[: len(s.row)], 1)
+
+
+# In the Two Capitals the followers are gone once a conflict has begun, else when it is over.
+_FOLLOWERS_LIE: dict[ScenarioId, tuple[Phase, ...]] = {ScenarioId.TWO_CAPITALS: (Phase.CONFLICT,)}
+
+
+class _Step(NamedTuple):
+    """What "next" may say: the step, where the event marker then stands, the event to come."""
+
+    phase: Phase
+    event: int = 0
+    kind: EventKind | None = None
+
+
 _CARAVAN = EVENT_TRACK.index(EventKind.CARAVAN)
 _CONFLICT = CONFLICT_POSITIONS[0]
-NEXT: dict[str, tuple[Phase, int]] = {
-    "action": (Phase.ACTION, 0),
-    "event": (Phase.EVENT, 0),
-    "control": (Phase.EVENT, 0),
-    "caravan": (Phase.EVENT, _CARAVAN),
-    "conflict": (Phase.CONFLICT, _CONFLICT),
-    "region": (Phase.REGION, _CONFLICT),
-    "aftermath": (Phase.AFTERMATH, _CONFLICT),
-    "draft": (Phase.DRAFT, 0),
-    "founding": (Phase.FOUNDING, 0),
-    "over": (Phase.OVER, 0),
+NEXT: dict[str, _Step] = {
+    "action": _Step(Phase.ACTION),
+    "event": _Step(Phase.EVENT),
+    "control": _Step(Phase.EVENT, 0, EventKind.CONTROL),
+    "caravan": _Step(Phase.EVENT, _CARAVAN, EventKind.CARAVAN),
+    "conflict": _Step(Phase.CONFLICT, _CONFLICT),
+    "region": _Step(Phase.REGION, _CONFLICT),
+    "aftermath": _Step(Phase.AFTERMATH, _CONFLICT),
+    "draft": _Step(Phase.DRAFT),
+    "founding": _Step(Phase.FOUNDING),
+    "over": _Step(Phase.OVER),
 }

@@ -28,13 +28,12 @@ from rules.ankh.effects.gods import GODS as ABILITIES
 from rules.ankh.monuments import build
 from rules.ankh.scenarios import FLOODED, SCENARIOS, Layout, Scenario, ScenarioId, pieces
 from rules.ankh.state import Figure, Monument, Phase, Setting, Sheet, State
-from rules.engine.decisions import Seat, choose, choose_together, draw
+from rules.engine.decisions import RANDOM, Seat, choose, choose_together, draw
 from rules.engine.errors import BadSetting
 from rules.engine.events import tell
 
-RANDOM = "random"
 OPTIONS = ("scenario", "map", "gods", "guardians", "first")
-OWN_MONUMENTS = 6  # each player drafts so many in the Great Rebuilding
+OWN_MONUMENTS = 6  # how many each player drafts in the Great Rebuilding
 
 
 # --- settings ------------------------------------------------------------------------------
@@ -57,11 +56,11 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
 def _scenario(seats: int, name: object) -> Scenario:
     fitting = [str(sid) for sid, sc in SCENARIOS.items() if seats in sc.seats()]
     if not fitting:
-        raise BadSetting("seats", "no scenario is for so many players", seats=seats)
+        raise BadSetting("seats", "no scenario is for that many players", seats=seats)
     if name not in list(ScenarioId):
         raise BadSetting("scenario", "no such scenario", fitting=fitting)
     if name not in fitting:
-        raise BadSetting("scenario", "not for so many players", seats=seats, fitting=fitting)
+        raise BadSetting("scenario", "not for that many players", seats=seats, fitting=fitting)
     return SCENARIOS[ScenarioId(str(name))]
 
 
@@ -134,8 +133,14 @@ async def set_up(s: State) -> None:
     s.active = s.first
     s.markers = {action: START_SPACE[len(s.seats)] for action in ACTIONS}
     s.phase = Phase.DRAFT if layout.draft else Phase.ACTION
-    tell(s, "set_up", scenario=s.scenario, gods=list(s.seats), first=s.first,
-         guardians=list(s.guardians) or list(s.row))  # fmt: skip
+    tell(
+        s,
+        "set_up",
+        scenario=s.scenario,
+        gods=list(s.seats),
+        first=s.first,
+        guardians=list(s.guardians) or list(s.row),
+    )
 
 
 async def choose_gods(s: State) -> None:
@@ -255,10 +260,12 @@ def drafting(s: State) -> God:
 
 async def found_monuments(s: State) -> None:
     """Everybody secretly chooses an own monument for the start spot; all are placed together."""
-    answers = await choose_together([
-        choice(s, god, "founding", [kind for kind, left in sheet.monuments.items() if left])
-        for god, sheet in s.sheets.items()
-    ])  # fmt: skip
+    answers = await choose_together(
+        [
+            choice(s, god, "founding", [kind for kind, left in sheet.monuments.items() if left])
+            for god, sheet in s.sheets.items()
+        ]
+    )
     for god, cell in start_spots(s).items():
         build(s, god, answers[s.sheets[god].people[0]], cell)
     s.phase = Phase.ACTION

@@ -14,8 +14,9 @@ from rules.ankh.effects.base import Effect
 from rules.ankh.effects.guardians import NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.keys import DONE, Summon
-from rules.ankh.orders import basic_area, orders, parse_order, summonable, why_not_order
+from rules.ankh.orders import basic_area, orders, summonable, why_not_order
 from rules.ankh.placing import captor_of, place
+from rules.ankh.read_keys import read_summon
 from rules.ankh.refusals import Reason
 from rules.ankh.state import State
 from rules.engine.decisions import Seat, choose
@@ -32,9 +33,11 @@ async def summon_figures(s: State, god: God, seat: Seat) -> None:
         areas = [basic_area(s, god), *extra]  # a figure placed earlier already counts
         # The functions are called, if at all, before the loop goes on (B023).
         order = await choose(
-            seat, "summon", lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
+            seat,
+            "summon",
+            lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
             why_not=lambda key: why_not_summon(s, god, areas, placed, key),  # noqa: B023
-        )  # fmt: skip
+        )
         if not isinstance(order, Summon):
             return
         placed.append(_usable(s, areas, order))
@@ -65,7 +68,7 @@ def legal_summons(s: State, god: God, areas: list[Cells], placed: list[int]) -> 
 
 
 def can_ransom(s: State, god: God) -> bool:
-    """Say whether the god can buy back a captive warrior."""
+    """Return whether the god can buy back a captive warrior."""
     return captor_of(s, god) is not None and s.sheets[god].followers > 0
 
 
@@ -87,7 +90,7 @@ def open_allowances(placed: list[int], count: int) -> int:
 
 
 def can_match(placed: list[int], left: int) -> bool:
-    """Say whether each figure can have an allowance of its own among those left."""
+    """Return whether each figure can have an allowance of its own among those left."""
     if not placed:
         return True
     first, *rest = placed
@@ -101,7 +104,7 @@ def why_not_summon(
     s: State, god: God, areas: list[Cells], placed: list[int], key: str
 ) -> Why | None:
     """Say why a figure cannot be summoned there in this action."""
-    order = parse_order(key)
+    order = read_summon(key)
     if order is None:
         return None
     area = 0

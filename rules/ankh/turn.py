@@ -14,8 +14,9 @@ from rules.ankh.data import (
 )
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.gaining import gain
-from rules.ankh.moving import move_figures, parse_move
-from rules.ankh.orders import basic_area, parse_order
+from rules.ankh.moving import move_figures
+from rules.ankh.orders import basic_area
+from rules.ankh.read_keys import read_move, read_summon
 from rules.ankh.refusals import Reason
 from rules.ankh.state import Phase, State, god_of, players
 from rules.ankh.summoning import extra_areas, summon_figures, why_not_summon
@@ -34,9 +35,12 @@ async def take_action(s: State) -> None:
     seat, god = s.active, god_of(s, s.active)
     assert god is not None
     action = await choose(
-        seat, "action", open_actions(s), always=True,
+        seat,
+        "action",
+        open_actions(s),
+        always=True,
         why_not=lambda key: why_not_action(s, god, key),
-    )  # fmt: skip
+    )
     s.markers[action] += 1
     tell(s, "action", god=god, seat=seat, action=action, marker=s.markers[action])
     await ACTION_RULES[action](s, god, seat)
@@ -68,7 +72,7 @@ def open_actions(s: State) -> list[Action]:
 
 
 def is_second_due(s: State, god: God, action: Action) -> bool:
-    """Say whether the turn goes on: never after Unlock, nor for players of a merged god."""
+    """Return whether the turn goes on: never after Unlock, nor for players of a merged god."""
     return s.first_action is None and action is not ACTIONS[-1] and len(s.sheets[god].people) == 1
 
 
@@ -77,9 +81,9 @@ def why_not_action(s: State, god: God, key: str) -> Why | None:
     verb, _, rest = key.partition(" ")
     if verb == Action.UNLOCK and rest:
         return why_not_unlock(s, god, rest)
-    if verb in set(Action) or (parse_move(key) is not None and s.first_action):
+    if verb in set(Action) or (read_move(key) is not None and s.first_action):
         return Why(Reason.NOT_BELOW_FIRST, {"first": s.first_action})
-    if parse_order(key) is not None and s.first_action is Action.SUMMON:
+    if read_summon(key) is not None and s.first_action is Action.SUMMON:
         areas = [basic_area(s, god), *extra_areas(s, god)]
         return why_not_summon(s, god, areas, [], key) or Why(Reason.SLOT_USED)
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.ankh.board import AROUND, Border, Cell, borders_of, members, shore
+from rules.ankh.board import Border, Cell, aimed_from, borders_of, members, shore
 from rules.ankh.data import (
     EVENT_TRACK,
     START_SPACE,
@@ -254,9 +254,7 @@ def _events(s: State) -> tuple[EventView, ...]:
 
 def _figure(s: State, cell: Cell) -> FigureView:
     figure = s.figures[cell]
-    around = AROUND[cell]
-    pair = (around[figure.aim], around[(figure.aim + 1) % 6]) if figure.aim >= 0 else ()
-    aimed = tuple(c for c in pair if c is not None)
+    aimed = aimed_from(cell, figure.aim)
     return FigureView(cell, figure.owner, figure.kind, figure.sun, figure.aim, aimed)
 
 

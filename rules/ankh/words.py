@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from rules.ankh.data import Action, Card, God, Kind, MonumentKind, Power
 from rules.ankh.keys import ALL, DONE, NO, ONE, TIE, TWO, YES
 from rules.ankh.scenarios import SCENARIOS
-from rules.engine.tokens import meant
 
 
 class Verb(enum.StrEnum):
@@ -96,8 +95,3 @@ VOCABULARY: frozenset[str] = frozenset(
     [str(word) for table in _TABLES for word in table]
     + [DONE, NO, YES, ALL, TIE, ONE, TWO, *DIRECTION_NAMES]
 )
-
-
-def meant_by(word: str, known: Iterable[str]) -> str | None:
-    """The one word of those known that a typed word is, or is the beginning of."""
-    return meant(word, known, SYNONYMS)

@@ -19,6 +19,7 @@ from rules.engine.errors import Why
 
 Seat: TypeAlias = int
 CHANCE: Seat = -1
+RANDOM = "random"  # how the options of a game say that chance decides
 
 T = TypeVar("T", bound="int | str")
 
@@ -31,10 +32,11 @@ class Choice(Generic[T]):
 
     ``advisers`` see the choice too and may propose an answer, but only the seat
     decides.  ``why_not`` is asked, only when refusing, why a key is not offered.
-    ``always`` asks even when there is only one option.
+    ``always`` asks even when there is only one option.  ``seen_by`` names the seats that
+    learn the answer, if not everybody does: a veil keeps it from all others.
     """
 
-    __slots__ = ("_make", "advisers", "always", "options", "seat", "what", "why_not")
+    __slots__ = ("_make", "advisers", "always", "options", "seat", "seen_by", "what", "why_not")
 
     options: Sequence[T]  # everything that is legal now, in a fixed order
 
@@ -47,12 +49,14 @@ class Choice(Generic[T]):
         advisers: tuple[Seat, ...] = (),
         *,
         always: bool = False,
+        seen_by: tuple[Seat, ...] | None = None,
     ) -> None:
         self.seat = seat
         self.what = what
         self.why_not = why_not
         self.advisers = advisers
         self.always = always
+        self.seen_by = seen_by
         if callable(options):
             self._make = options
         else:
@@ -74,18 +78,29 @@ class Choice(Generic[T]):
                 return option
         return None
 
+    @property
+    def is_lone(self) -> bool:
+        """Return whether the only option is taken without asking."""
+        return not self.always and len(self.options) == 1
+
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.what!r}, {[str(o) for o in self.options]})"
 
 
 class Request:
-    """What the game waits for; the picks of a secret request are revealed together."""
+    """What the game waits for; the picks of a secret request are revealed together.
 
-    __slots__ = ("choices", "secret")
+    Of a ``quiet`` one nobody is told whom it asks and who has answered, and silence is an answer.
+    """
 
-    def __init__(self, choices: tuple[Choice[Any], ...], *, secret: bool = False) -> None:
+    __slots__ = ("choices", "quiet", "secret")
+
+    def __init__(
+        self, choices: tuple[Choice[Any], ...], *, secret: bool = False, quiet: bool = False
+    ) -> None:
         self.choices = choices
         self.secret = secret
+        self.quiet = quiet
 
     def of(self, seat: Seat) -> Choice[Any] | None:
         """Return the choice that this seat decides."""
@@ -93,6 +108,11 @@ class Request:
             if choice.seat == seat:
                 return choice
         return None
+
+    @property
+    def reveals(self) -> bool:
+        """Return whether several seats answer in secret, so that one learns of the others."""
+        return self.secret and len(self.choices) > 1
 
     def advised_by(self, seat: Seat) -> Choice[Any] | None:
         """Return the choice that this seat may propose an answer to."""
@@ -114,23 +134,30 @@ def choose(
     why_not: WhyNot | None = None,
     advisers: tuple[Seat, ...] = (),
     always: bool = False,
+    seen_by: tuple[Seat, ...] | None = None,
 ) -> Generator[Request, Picks, T]:
     """Ask one seat to pick an option: ``cell = await choose(seat, "summon", cells)``.
 
     The session takes a lone option without asking, unless ``always`` says otherwise.
     """
-    choice = Choice(seat, what, options, why_not, advisers, always=always)
+    choice = Choice(seat, what, options, why_not, advisers, always=always, seen_by=seen_by)
     (pick,) = yield Request((choice,))
     return pick  # type: ignore[no-any-return]  # the session sends one of the options
 
 
 @types.coroutine
-def choose_together(choices: Sequence[Choice[T]]) -> Generator[Request, Picks, dict[Seat, T]]:
-    """Ask several seats at once; nobody sees a pick until all are in."""
+def choose_together(
+    choices: Sequence[Choice[T]], *, quiet: bool = False
+) -> Generator[Request, Picks, dict[Seat, T]]:
+    """Ask several seats at once; nobody sees a pick until all are in.
+
+    ``quiet`` is for a right to interfere that few hold: everybody who could hold it by what is
+    publicly known is asked alike (with ``always``), and the public sees neither names nor answers.
+    """
     if not choices:
         return {}
     ordered = tuple(sorted(choices, key=lambda choice: choice.seat))
-    picks = yield Request(ordered, secret=True)
+    picks = yield Request(ordered, secret=True, quiet=quiet)
     return {choice.seat: pick for choice, pick in zip(ordered, picks, strict=True)}
 
 

@@ -4,6 +4,7 @@
   x IllegalAnswer   - the player may try again; nothing changed
   x Unreadable      - a typed line makes no sense; nothing changed
   x BadSetting      - the game cannot be set up, or a position cannot be read, like this
+  x Unknown         - chance was asked where nothing may be rolled
   x RulesBug        - our fault; the game is back where it was before the answer
   x ReplayDiverged  - the log does not fit these rules (another version, or a bug)
 """
@@ -22,6 +23,7 @@ class Refusal(enum.StrEnum):
     NOT_YOUR_TURN = enum.auto()
     NOT_AN_OPTION = enum.auto()
     STALE = enum.auto()
+    TOO_FAR_AHEAD = enum.auto()  # what comes before it depends on luck or on others
 
 
 class Why(NamedTuple):
@@ -64,6 +66,10 @@ class Unreadable(GameError):
         super().__init__(f"cannot read {word!r}")
         self.at = at
         self.word = word
+
+
+class Unknown(GameError):
+    """Chance was asked where nothing may be rolled: in a replay, or in somebody's trial."""
 
 
 class RulesBug(GameError):

@@ -1,7 +1,6 @@
-"""Reading single values of a position, with the path of what is wrong.
+"""Reads single values of a position and reports the path of a wrong one.
 
-A game's own values - cells, figures, ships - are read by functions of the same shape
-beside these.
+Functions of the same shape in each game read its own values: cells, figures, ships.
 """
 
 from __future__ import annotations

@@ -1,19 +1,20 @@
-"""A whole game: every decision, every checkpoint, and taking acts back.
+"""A whole game: every decision, every checkpoint, and undo.
 
 A session knows only its last checkpoint.  A history keeps all of them, so that
-it can return to any earlier act.  The log is append-only for its reader: taking
-an act back is itself reported, and chance that was drawn is used again while it
-fits, so that redoing cannot fish for luck.
+it can return to any earlier act.  The log is append-only for its reader: an undo
+is itself reported, and chance that was drawn is used again while it fits, so that
+nobody can undo for better luck.
 """
 
 from __future__ import annotations
 
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rules.engine.decisions import CHANCE, Choice, Seat
+from rules.engine.decisions import Seat
 from rules.engine.errors import GameError
 from rules.engine.events import Event, Telling
 from rules.engine.game import Game
+from rules.engine.luck import Luck, OldLuck
 from rules.engine.session import Chance, Entry, Session
 
 S = TypeVar("S", bound=Telling)
@@ -29,9 +30,7 @@ class Act(NamedTuple):
 class History(Generic[S]):
     """A session together with everything that led to it."""
 
-    __slots__ = (
-        "_chance", "_drawn", "acts", "checkpoints", "log", "opening", "revision", "session",
-    )  # fmt: skip
+    __slots__ = ("_luck", "acts", "checkpoints", "log", "opening", "revision", "session")
 
     log: list[Entry]
     checkpoints: list[tuple[int, S]]
@@ -40,11 +39,10 @@ class History(Generic[S]):
     revision: int  # only ever grows; a pending secret pick does not change it
 
     def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
-        self._chance = chance
-        self._drawn: list[Entry] = []
+        self._luck = Luck(chance, OldLuck())
         self.log, self.checkpoints, self.acts = [], [], []
         self.revision = 0
-        self.session = Session(game, state, self._draw)
+        self.session = Session(game, state, self._luck)
         self.opening = self.collect()
         self.revision = 0
 
@@ -54,16 +52,16 @@ class History(Generic[S]):
         If any is refused, none is taken and everything is as it was.
         """
         before = Act(len(self.log), self.session.picks.copy())
-        drawn = self._drawn[:]
+        drawn = self._luck.old[:]
         for n, key in enumerate(keys):
             try:
                 self.session.answer(seat, key)
             except GameError:
                 if n:
-                    self._keep_draws(self.session.drain().entries)
+                    self._luck.old.take_back(self.session.drain().entries)
                     self._return_to(before)
                 else:
-                    self._drawn = drawn
+                    self._luck.old[:] = drawn
                 raise
         events = self.collect()
         if len(self.log) > before.decisions or self.session.picks != before.picks:
@@ -84,7 +82,7 @@ class History(Generic[S]):
         if not self.acts:
             return False
         act = self.acts.pop()
-        self._keep_draws(self.log[act.decisions :])
+        self._luck.old.take_back(self.log[act.decisions :])
         self._return_to(act)
         self.revision += 1
         return True
@@ -96,20 +94,11 @@ class History(Generic[S]):
             self.checkpoints.pop()
         base, checkpoint = self.checkpoints[-1]
         game, since = self.session.game, self.log[base:]
-        self.session = Session.resume(game, checkpoint, base, since, self._draw)
+        self.session = Session.resume(game, checkpoint, base, since, self._luck)
         self.session.drain()
         self.session.picks = act.picks
 
-    def _keep_draws(self, removed: list[Entry]) -> None:
-        """Remember what chance gave in decisions that are taken back."""
-        self._drawn = [e for e in removed if e.seat == CHANCE and not e.auto] + self._drawn
-
-    def _draw(self, choice: Choice[Any]) -> int:
-        """Use again what chance gave before an undo, as long as it is on offer."""
-        if self._drawn:
-            again = self._drawn.pop(0)
-            keys = [str(option) for option in choice.options]
-            if again.what == choice.what and again.key in keys:
-                return keys.index(again.key)
-            self._drawn = []
-        return self._chance(choice)
+    @property
+    def draws_kept(self) -> int:
+        """How many outcomes chance will give again, as far as they fit."""
+        return len(self._luck.old)

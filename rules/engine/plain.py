@@ -70,7 +70,7 @@ def _resolve(tp: Any) -> Any:
 
 
 def _is_shared(tp: Any) -> bool:
-    """Say whether values of this type may be shared between copies."""
+    """Return whether values of this type may be shared between copies."""
     tp = _resolve(tp)
     origin = typing.get_origin(tp)
     if origin is tuple:

@@ -10,7 +10,7 @@ again.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from rules.engine import plain
@@ -18,9 +18,11 @@ from rules.engine.decisions import CHANCE, Choice, Picks, Request, Seat
 from rules.engine.errors import IllegalAnswer, Refusal, ReplayDiverged, RulesBug, Why
 from rules.engine.events import Event, Telling
 from rules.engine.game import Game
+from rules.engine.veil import Dealer, Known, Veil
 
 S = TypeVar("S", bound=Telling)
 Chance: TypeAlias = Callable[[Choice[Any]], int]
+MOST_DEALS = 10_000  # until a position fits a veil; a few are the rule
 
 
 class Entry(NamedTuple):
@@ -30,6 +32,11 @@ class Entry(NamedTuple):
     what: str
     key: str
     auto: bool = False
+
+    @property
+    def is_luck(self) -> bool:
+        """Say whether chance really decided."""
+        return self.seat == CHANCE and not self.auto
 
 
 class Progress(NamedTuple, Generic[S]):
@@ -50,9 +57,20 @@ class Session(Generic[S]):
     """
 
     __slots__ = (
-        "_checkpoints", "_entries", "_rule", "_sent",
-        "base", "chance", "checkpoint", "game", "picks", "proposals", "request", "since", "state",
-    )  # fmt: skip
+        "_checkpoints",
+        "_entries",
+        "_rule",
+        "_sent",
+        "base",
+        "chance",
+        "checkpoint",
+        "game",
+        "picks",
+        "proposals",
+        "request",
+        "since",
+        "state",
+    )
 
     game: Game[S]
     chance: Chance
@@ -159,7 +177,7 @@ class Session(Generic[S]):
         picks = self.picks
         self.picks = {}
         for c in request.choices:
-            self._log(c, picks[c.seat], auto=len(c.options) == 1)
+            self._log(c, picks[c.seat], auto=c.is_lone)
         self._resume(tuple(picks[c.seat] for c in request.choices))
 
     def _log(self, choice: Choice[Any], option: object, *, auto: bool) -> None:
@@ -184,7 +202,7 @@ class Session(Generic[S]):
         while (request := self.request) is not None:
             if request.secret:
                 waiting = [c for c in request.choices if c.seat not in self.picks]
-                lone = [c for c in waiting if len(c.options) == 1]
+                lone = [c for c in waiting if not c.always and len(c.options) == 1]
                 for choice in lone:
                     self._take(choice, choice.options[0], auto=True)
                 if len(lone) < len(waiting):
@@ -241,16 +259,23 @@ class Session(Generic[S]):
 
     def clone(self, chance: Chance | None = None) -> Session[S]:
         """Return an independent session at the same position."""
-        twin: Session[S] = object.__new__(type(self))
-        twin.game = self.game
-        twin.chance = chance or self.chance
-        twin.checkpoint = self.checkpoint  # never changed, so it can be shared
-        twin.base = self.base
-        twin.since = self.since[:]
-        twin.picks = self.picks.copy()
-        twin.proposals = self.proposals.copy()
+        twin = self._twin(self)
+        if chance is not None:
+            twin.chance = chance
+        return twin
+
+    @classmethod
+    def _twin(cls, session: Session[S]) -> Session[S]:
+        twin: Session[S] = object.__new__(cls)
+        twin.game = session.game
+        twin.chance = session.chance
+        twin.checkpoint = session.checkpoint  # never changed, so it can be shared
+        twin.base = session.base
+        twin.since = session.since[:]
+        twin.picks = session.picks.copy()
+        twin.proposals = session.proposals.copy()
         twin._entries, twin._checkpoints = [], []
-        twin._sent = self._sent[:]
+        twin._sent = session._sent[:]
         twin._rebuild()
         return twin
 
@@ -260,7 +285,7 @@ class Session(Generic[S]):
         game: Game[S],
         checkpoint: S,
         base: int,
-        entries: Iterable[Entry],
+        entries: Iterable[Entry | Known],
         chance: Chance,
     ) -> Session[S]:
         """Go on from a checkpoint by following logged decisions; nothing logged is rolled."""
@@ -277,10 +302,15 @@ class Session(Generic[S]):
         session._settle()
         return session
 
-    def _follow(self, entry: Entry) -> None:
+    def _follow(self, entry: Entry | Known) -> None:
+        """Decide as was logged; what is not known is left to chance."""
         choice = self.request.of(entry.seat) if self.request else None
         if choice is None or choice.what != entry.what:
             raise ReplayDiverged(f"decision {self.base + len(self.since)}: {entry} was not asked")
+        if entry.key is None:
+            option = choice.options[self.chance(choice)]
+            self._take(choice, option, auto=choice.is_lone)
+            return
         option = choice.find(entry.key)
         if option is None:
             raise ReplayDiverged(f"decision {self.base + len(self.since)}: {entry} not on offer")
@@ -311,13 +341,15 @@ class Session(Generic[S]):
 
     def snapshot(self) -> str:
         """Return JSON from which :meth:`restore` resumes exactly here; it holds secret picks."""
-        rest = json.dumps({
-            "rules": self.game.version,
-            "base": self.base,
-            "since": self.since,
-            "picks": {seat: str(option) for seat, option in self.picks.items()},
-            "proposals": self.proposals,
-        })  # fmt: skip
+        rest = json.dumps(
+            {
+                "rules": self.game.version,
+                "base": self.base,
+                "since": self.since,
+                "picks": {seat: str(option) for seat, option in self.picks.items()},
+                "proposals": self.proposals,
+            }
+        )
         return f'{rest[:-1]}, "state": {plain.dumps(self.checkpoint)}}}'
 
     @classmethod
@@ -329,13 +361,107 @@ class Session(Generic[S]):
         checkpoint = plain.from_data(game.state_type, data["state"])
         entries = [Entry(*row) for row in data["since"]]
         session = cls.resume(game, checkpoint, data["base"], entries, chance)
-        for seat, key in data["picks"].items():
-            choice = session.request and session.request.of(int(seat))
+        session._pick_again({int(seat): key for seat, key in data["picks"].items()})
+        session.proposals = {int(seat): key for seat, key in data["proposals"].items()}
+        session.drain()
+        return session
+
+    def _pick_again(self, picks: Mapping[Seat, str]) -> None:
+        for seat, key in picks.items():
+            choice = self.request and self.request.of(seat)
             option = choice and choice.find(key)
             if option is None:
                 raise ReplayDiverged(f"the pick of seat {seat} is not on offer")
-            session.picks[int(seat)] = option
-        session.proposals = {int(seat): key for seat, key in data["proposals"].items()}
+            self.picks[seat] = option
+
+    # --- what somebody may know -----------------------------------------------------------
+
+    def veiled(self, seat: Seat | None) -> str:
+        """Return the position as JSON, without what a seat, or the public, cannot know."""
+        return (self.veil() if seat is None else self.veil(seat)).dumps()
+
+    def veil(self, *seats: Seat) -> Veil[S]:
+        """Return what the holder of these seats knows; without seats, what the public knows."""
+        viewer = seats[0] if seats else None
+        choices = self.request.choices if self.request is not None else ()
+        since = self._known_to(seats)
+        hidden = any(known.key is None for known in since)
+        return Veil(
+            self.game.version,
+            self.base,
+            since,
+            [(choice.seat, choice.what) for choice in choices],
+            {seat: str(option) for seat, option in self.picks.items() if seat in seats},
+            {
+                adviser: self.proposals[adviser]
+                for choice in choices
+                for adviser in choice.advisers
+                if adviser in self.proposals and (adviser in seats or choice.seat in seats)
+            },
+            self._seen_by(viewer) if hidden else None,
+            viewer,
+            self.game.veil(self.checkpoint, viewer),
+        )
+
+    def _known_to(self, seats: Sequence[Seat]) -> list[Known]:
+        """Walk along the decisions since the checkpoint and look who learned them."""
+        if not self.since:
+            return []
+        rule = self.game.step(plain.copy(self.checkpoint))
+        request, choices = rule.send(None), list[Choice[Any]]()
+        for n, picks in enumerate(self._sent, 1):
+            choices += request.choices
+            if n < len(self._sent):
+                request = rule.send(picks)
+        rule.close()
+        return [
+            Known(*entry)
+            if choice.seen_by is None or any(seat in choice.seen_by for seat in seats)
+            else Known(entry.seat, entry.what, None, auto=False)
+            for entry, choice in zip(self.since, choices, strict=True)
+        ]
+
+    def _seen_by(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - JSON data
+        """A view as it comes back from JSON, so that two of them can be compared."""
+        return json.loads(plain.dumps(self.game.view(self.state, viewer)))
+
+    @classmethod
+    def possible(cls, game: Game[S], veil: str, dealer: Dealer) -> Session[S]:
+        """Return one of the positions that fit a veil, with hidden parts dealt again.
+
+        Others' open picks are not in it: they are asked again.  Chance comes from the dealer.
+        """
+        return cls.dealt(game, Veil.loads(game.state_type, veil), dealer)
+
+    @classmethod
+    def dealt(cls, game: Game[S], veil: Veil[S], dealer: Dealer) -> Session[S]:
+        """Do as :meth:`possible` does, from a veil that need not travel."""
+        if veil.rules != game.version:
+            raise ReplayDiverged(f"veiled by {veil.rules}, dealt by {game.version}")
+        for _ in range(MOST_DEALS):
+            session = cls._fitting(game, veil, game.deal(veil.state, dealer), dealer)
+            if session is not None:
+                return session
+        raise ReplayDiverged("no position fits what is known")
+
+    @classmethod
+    def _fitting(cls, game: Game[S], veil: Veil[S], state: S, dealer: Dealer) -> Session[S] | None:
+        """Go on from a dealt state as far as the veil does, if it comes out the same."""
+        try:
+            session = cls.resume(
+                game, state, veil.base, veil.since, lambda c: dealer.randrange(len(c.options))
+            )
+        except ReplayDiverged:
+            return None
+        choices = session.request.choices if session.request is not None else ()
+        asks = [(choice.seat, choice.what) for choice in choices]
+        where = (session.base, len(session.since), asks)
+        if where != (veil.base, len(veil.since), veil.asks):
+            return None
+        if veil.view is not None and session._seen_by(veil.viewer) != veil.view:
+            return None
+        session._pick_again(veil.picks)
+        session.proposals = veil.proposals.copy()
         session.drain()
         return session
 

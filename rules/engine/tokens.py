@@ -1,12 +1,23 @@
-"""Going through the tokens of a typed line: what every game's reader begins with."""
+"""A typed line as tokens: numbers, words and single marks.
+
+Everything that is only another way to write the same becomes one here, by something of the same
+length, so that places stay true: capitals, dashes, arrows, apostrophes, Latin letters in a
+Cyrillic word.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from rules.engine.errors import Unreadable
+_TOKENS = re.compile(r"\d+|[^\W\d]+|\S")
+_SAME = str.maketrans("'’ʼ´`–—−→⇒,;", "_____--->>  ")
+_HYPHEN = re.compile(r"(?<=[^\W\d])-(?=[^\W\d])")  # Het-Nesu is one word
+_ARROW = re.compile("[-=]>")
+_EDGES = re.compile(r"(?<![^\W\d_])_+|_+(?![^\W\d_])")  # quotation marks, not apostrophes
+_CLOSING = re.compile(r"(?<=[^\W\d])[.!?…]+\s*$")  # after a word; after a number it may mean more
+_MIXED = re.compile(r"[^\W\d]*[а-яёєіїґ][^\W\d]*")
+_LOOK_ALIKES = str.maketrans("aceiopxy", "асеіорху")
 
 
 class Token(NamedTuple):
@@ -15,48 +26,19 @@ class Token(NamedTuple):
     text: str
     at: int
 
-
-class TokenReader:
-    """Looks at the next token, takes it, or says where a line stops making sense."""
-
-    def __init__(self, line: str, pattern: re.Pattern[str], words: Mapping[str, str]) -> None:
-        self._tokens = [Token(found.group(), found.start()) for found in pattern.finditer(line)]
-        self._words = words  # another language's, with ours
-        self._next = 0
-
-    def more(self) -> bool:
-        """Say whether anything is left."""
-        return self._next < len(self._tokens)
-
-    def _peek(self, ahead: int = 0) -> str:
-        at = self._next + ahead
-        return self._tokens[at].text if at < len(self._tokens) else ""
-
-    def _take(self) -> Token:
-        if not self.more():
-            raise self._fail()
-        token = self._tokens[self._next]
-        self._next += 1
-        return token
-
-    def _fail(self) -> Unreadable:
-        token = self._tokens[min(self._next, len(self._tokens) - 1)]
-        return Unreadable(token.at, token.text)
-
-    def _number(self, digits: int = 9) -> int:
-        """Take a number of so many digits at most: what is typed can be of any length."""
-        if not self._peek().isdecimal() or len(self._peek()) > digits:
-            raise self._fail()
-        return int(self._take().text)
+    @property
+    def is_word(self) -> bool:
+        """Return whether it is made of letters."""
+        return self.text[0].isalpha()
 
 
-def meant(word: str, known: Iterable[str], synonyms: Mapping[str, str]) -> str | None:
-    """The one word of those known that a typed word is, or is the beginning of."""
-    candidates = {str(one) for one in known}
-    if word in candidates:
-        return word
-    if synonyms.get(word) in candidates:
-        return str(synonyms[word])
-    found = {one for one in candidates if one.startswith(word)}
-    found |= {str(w) for s, w in synonyms.items() if s.startswith(word) and w in candidates}
-    return found.pop() if len(found) == 1 else None
+def tokens(text: str, *, whole: bool = True) -> list[Token]:
+    """Part a line; one that is still being typed is not ``whole`` and may end in any mark."""
+    lower = text.lower()
+    line = (lower if len(lower) == len(text) else text).translate(_SAME)
+    line = _ARROW.sub(" >", _HYPHEN.sub("_", line))
+    line = _EDGES.sub(lambda edge: " " * len(edge[0]), line)
+    if whole:
+        line = _CLOSING.sub("", line)
+    line = _MIXED.sub(lambda word: word[0].translate(_LOOK_ALIKES), line)
+    return [Token(found.group(), found.start()) for found in _TOKENS.finditer(line)]

@@ -1,1 +1,4 @@
-"""Imhotep: Builder of Egypt."""
+"""Imhotep: Builder of Egypt.
+
+``sites`` has one module per site, and ``designed`` has every value that no source gives.
+"""

@@ -1,6 +1,6 @@
 """The printed components of Imhotep: stones, ships, cards and the boards of the sites.
 
-Ids are lower-case English and stable for ever: they stand in logs and positions.
+Ids are lower-case English and never change: they are stored in logs and positions.
 Numbers are those of RULES I-1, I-2, I-8, I-9 and I-16.  What no readable source gives,
 and was designed for this project, stands in :mod:`rules.imhotep.designed` alone.
 """

@@ -18,9 +18,9 @@ async def draw_card(s: State, what: str) -> Card | None:
     return await _see(s, what) if draw_pile(s) else None
 
 
-async def _see(s: State, what: str) -> Card:
+async def _see(s: State, what: str, seen_by: tuple[Seat, ...] | None = None) -> Card:
     """Chance decides which of the unseen cards this one is."""
-    card = await choose(CHANCE, what, s.unseen, always=True)
+    card = await choose(CHANCE, what, s.unseen, always=True, seen_by=seen_by)
     s.unseen = without(s.unseen, card)
     return card
 
@@ -34,7 +34,7 @@ async def _refill(s: State) -> None:
     if draw_pile(s) or not discard_pile(s):
         return
     while unknown_pair(s):
-        card = await choose(CHANCE, "pair", s.unseen)
+        card = await choose(CHANCE, "pair", s.unseen, seen_by=())
         s.unseen = without(s.unseen, card)
         s.laid = bag((*s.laid, card))
     s.unseen = bag(s.unseen + s.discard)
@@ -54,15 +54,15 @@ async def deal_market(s: State) -> None:
     tell(s, "market", cards=cards, pair=s.pair, draw=draw_pile(s))
 
 
-async def look_at_pair(s: State) -> tuple[Card, ...]:
-    """Take the pair from the board; only now chance decides what it is."""
+async def look_at_pair(s: State, seat: Seat) -> tuple[Card, ...]:
+    """Let the buyer take the pair from the board; only now chance decides what it is."""
     cards = []
     while s.pair:
         if s.laid:
-            card = await choose(CHANCE, "pair", s.laid, always=True)
+            card = await choose(CHANCE, "pair", s.laid, always=True, seen_by=(seat,))
             s.laid = without(s.laid, card)
         else:
-            card = await _see(s, "pair")
+            card = await _see(s, "pair", (seat,))
         s.pair -= 1
         cards.append(card)
     return bag(cards)

@@ -43,9 +43,13 @@ async def score_game(s: State) -> None:
     s.phase = Phase.OVER
     over = result(s)
     tell(
-        s, "game_over", ending=over["ending"], seats=over["seats"], scores=over["scores"],
+        s,
+        "game_over",
+        ending=over["ending"],
+        seats=over["seats"],
+        scores=over["scores"],
         places=over["places"],
-    )  # fmt: skip
+    )
 
 
 def final_points(s: State) -> dict[Source, list[int]]:
@@ -71,7 +75,7 @@ def _ornaments(s: State, seat: Seat) -> int:
 
 
 def _is_punished(s: State, seat: Seat) -> bool:
-    """The Pharaoh's wrath hits whoever has not built at all four monuments (I-13.1)."""
+    """The Pharaoh's wrath hits everyone who has not built at all four monuments (I-13.1)."""
     return any(seat not in stones_at(s, Site(site)) for site in WRATH_SITES)
 
 

@@ -1,4 +1,4 @@
-"""Reading single values of a position of Imhotep, with the path of what is wrong."""
+"""Reads single values of a position of Imhotep and reports the path of a wrong one."""
 
 from __future__ import annotations
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-from rules.engine.decisions import Choice, Seat
+from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import Why
-from rules.engine.session import Session
+from rules.engine.game import Game
+from rules.engine.typed import Typed
+from rules.engine.veil import Dealer
 from rules.imhotep.data import COLOURS, SEATS, SITES, Side
 from rules.imhotep.ending import result, score_game
 from rules.imhotep.invariants import check
-from rules.imhotep.lines import complete, expand
+from rules.imhotep.lines import GRAMMAR
 from rules.imhotep.not_asked import why_not_asked
 from rules.imhotep.positions import read_position, write_position
 from rules.imhotep.rounds import begin_round, end_round
-from rules.imhotep.setup import RANDOM, new_game, set_up
-from rules.imhotep.spelling import respell
+from rules.imhotep.setup import new_game, set_up
 from rules.imhotep.state import Phase, State
 from rules.imhotep.turn import take_turn
+from rules.imhotep.veil import deal, veil
 from rules.imhotep.view import View, view
 
 STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
@@ -30,13 +32,14 @@ STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
 }
 
 
-class Imhotep:
+class Imhotep(Typed):
     """The game."""
 
     name = "imhotep"
     version = "imhotep/1"
     seats = SEATS
     state_type = State
+    grammar = GRAMMAR
 
     def new(self, seats: int, options: Mapping[str, Any]) -> State:
         """Return the state before set-up."""
@@ -56,32 +59,24 @@ class Imhotep:
         return STEPS[s.phase](s)
 
     def is_over(self, s: State) -> bool:
-        """Say whether the game has ended."""
+        """Return whether the game has ended."""
         return s.phase is Phase.OVER
 
     def view(self, s: State, viewer: Seat | None) -> View:
         """Show the game to a seat, or to the public."""
         return view(s, viewer)
 
+    def veil(self, s: State, viewer: Seat | None) -> State:
+        """Hide which of the cards that nobody can be sure of lies where."""
+        return veil(s)
+
+    def deal(self, s: State, dealer: Dealer) -> State:
+        """Deal those cards again."""
+        return deal(s, dealer)
+
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""
         return result(s) if s.phase is Phase.OVER else None
-
-    def respell(self, choice: Choice[Any], text: str) -> str | None:
-        """Return the key that another spelling means."""
-        return respell(choice, text)
-
-    def expand(
-        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
-    ) -> list[str]:
-        """Return the answers that a typed line stands for."""
-        return expand(session, seat, line, words)
-
-    def complete(
-        self, session: Session[State], seat: Seat, line: str, words: Mapping[str, str]
-    ) -> list[str]:
-        """Return whole lines that begin with what was typed."""
-        return complete(session, seat, line, words)
 
     def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
         """Say why a seat is not asked for what it tries to answer."""
@@ -98,3 +93,6 @@ class Imhotep:
     def check(self, s: State) -> None:
         """Raise AssertionError if a position cannot be."""
         check(s)
+
+
+GAME: Game[State] = Imhotep()

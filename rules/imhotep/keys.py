@@ -1,7 +1,7 @@
 """Options whose keys have parts: the actions of a turn, and the cards of the market.
 
 Each is a string - the key that is typed, offered and logged - that also knows its
-parts, so a rule never takes a key to pieces.  The factories are cached: the same
+parts, so a rule never parses a key.  The factories are cached: the same
 option is the same object.
 
 =============================  ==========================================
@@ -22,7 +22,7 @@ import enum
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rules.imhotep.data import Card
 
@@ -71,6 +71,11 @@ def space_key(space: Space) -> str:
     return f"{ship}.{place}" if place else str(ship)
 
 
+def order_key(order: Iterable[int]) -> str:
+    """``3-1-2``, places in the order of unloading."""
+    return "-".join(map(str, order))
+
+
 @lru_cache(maxsize=1 << 14)
 def action(
     deed: Deed,
@@ -83,7 +88,7 @@ def action(
     """Make an action; a ship that is loaded and then sails is named once, with the place."""
     words = [deed, card, *map(space_key, spaces)]
     words += [str(ship)] if ship and not spaces else []
-    words += [site, "-".join(map(str, order))]
+    words += [site, order_key(order)]
     made = Action(" ".join(word for word in words if word))
     made.deed, made.card, made.spaces = deed, card, spaces
     made.ship, made.site, made.order = ship, site, order
@@ -127,6 +132,21 @@ def read_action(key: str) -> Action | None:
     if deed is Deed.SAIL or card == Card.LEVER:
         spaces = []
     return action(deed, card, tuple(spaces), ship, site, order)
+
+
+class Named(NamedTuple):
+    """A card as an offer's key names it: which, and which of several equal ones, from 1."""
+
+    card: Card
+    copy: int
+
+
+def read_offer(key: str) -> Named | None:
+    """Read ``statue``, ``statue 2``; the pair is no card yet."""
+    word, _, number = key.partition(" ")
+    if word not in set(Card) or (number and not re.fullmatch(_NUMBER, number)):
+        return None
+    return Named(Card(word), int(number or 1))
 
 
 def offers(cards: Sequence[Card | None]) -> list[Offer]:

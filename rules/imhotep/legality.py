@@ -102,8 +102,15 @@ def why_not_action(s: State, seat: Seat, key: str) -> Why | None:
     wanted = read_action(key)
     if wanted is None:
         return None
-    reasons = (_why_not_card, _why_not_stones, _why_not_ships, _why_not_minimum,
-               _why_not_site, _why_not_order, _why_not_pass)  # fmt: skip
+    reasons = (
+        _why_not_card,
+        _why_not_stones,
+        _why_not_ships,
+        _why_not_minimum,
+        _why_not_site,
+        _why_not_order,
+        _why_not_pass,
+    )
     for reason in reasons:
         why = reason(s, seat, wanted)
         if why is not None:

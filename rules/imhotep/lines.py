@@ -1,111 +1,118 @@
-"""Lines at a position: the answers that they stand for, and how they can go on.
+"""The typed language of Imhotep: ``load 2.3``, ``sail 2 tomb``, ``card lever 2 tomb 3-1-2``.
 
-A line holds one or more answers: ``load 2.3``, ``sail 2 market hammer``.  What comes after
-chance cannot be said ahead: nobody knows yet what will be asked.
+A space of a ship is written ``2.3``, also ``2-3``, ``2/3`` or ``2:3``; without a place it is
+the empty one nearest to the bow.  The word ``card`` may be left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import Any
 
-from rules.engine.decisions import Choice, Seat
-from rules.engine.errors import GameError, RulesBug, Unreadable
-from rules.engine.session import Session
-from rules.imhotep.reading import Answer, parse
+from rules.engine.decisions import Choice
+from rules.engine.grammar import Grammar
+from rules.engine.reading import Reader
+from rules.engine.shapes import Shape
+from rules.imhotep.data import SITES
+from rules.imhotep.keys import NO, STONES, YES, Action, Space, read_action
+from rules.imhotep.words import CARDS, NAMES, SAIL_CARD, SYNONYMS, VERB_OF, VOCABULARY, Verb
+
+_SPACE = "[ship]{ship}[[.][space]{place}]"
+_SITE = "[>][to]{site}"
+
+SHAPES = (
+    Shape("choose {card}[ {copy}]", "{card}[ {copy}]"),
+    Shape(f"load {_SPACE}", "load {ship}[.{place}]"),
+    Shape(f"[card] hammer {_SPACE}", "card hammer {ship}[.{place}]"),
+    Shape(
+        "[card] chisel [ship]{ship}[.{place}][{other}[.{second}]]",
+        "card chisel {ship}[.{place}][ {other}][.{second}]",
+    ),
+    Shape(
+        f"[card] lever [ship]{{ship}}[{_SITE}[{{order}}]]",
+        "card lever {ship}[ {site}][ {order}]",
+    ),
+    Shape(f"[card] the_sail {_SPACE}[{_SITE}]", "card sail {ship}[.{place}][ {site}]"),
+    Shape(f"card sail {_SPACE}[{_SITE}]", "card sail {ship}[.{place}][ {site}]"),
+    Shape(f"sail [ship]{{ship}}.{{place}}{_SITE}", "card sail {ship}.{place} {site}"),
+    Shape(f"sail [ship]{{ship}}{_SITE}", "sail {ship} {site}"),
+    Shape("card {card}"),
+    Shape("{card}[ {copy}]"),
+    Shape("{name}"),
+    Shape(_SPACE, "{ship}[.{place}]"),
+)
 
 
-class _Unknown(Exception):
-    """Chance was asked while a line was tried out."""
+def _site(reader: Reader, values: Mapping[str, str]) -> str | None:
+    """A site; a word that is none is kept, so that it can be refused as such."""
+    return reader.word(set(SITES)) or reader.any_word()
 
 
-def _no_luck(choice: Choice[Any]) -> int:
-    raise _Unknown(choice.what)
+def _order(reader: Reader, values: Mapping[str, str]) -> str | None:
+    """An order of unloading: places have one digit, so ``312`` is ``3-1-2``."""
+    places = ""
+    while (digits := reader.number()) is not None:
+        places += digits
+        reader.mark(".")
+    return "-".join(places) or None
 
 
-class _Trial:
-    """A clone on which a line is tried out; it never draws what the game has yet to draw."""
-
-    def __init__(self, session: Session[Any], seat: Seat) -> None:
-        self.session = session.clone(_no_luck)
-        self.seat = seat
-        self.given: list[str] = []
-        self.is_over = False  # chance is next
-
-    def give(self, answer: Answer) -> None:
-        """Give one answer; raises IllegalAnswer or Unreadable."""
-        if self.is_over:
-            raise Unreadable(answer.at, answer.key)
-        try:
-            self.session.answer(self.seat, answer.key)
-        except RulesBug as bug:
-            if not isinstance(bug.__cause__, _Unknown):
-                raise
-            self.is_over = True
-        self.given.append(answer.key)
+def _same(choice: Choice[Any], key: str) -> Iterator[str]:
+    """Other ways to write what a key means: without a verb, or without the place of a ship."""
+    if choice.what.startswith("market"):
+        yield key.removeprefix(f"{Verb.CARD} ")  # "hammer 2" is the second of two hammers there
+    if choice.what != "action":
+        return
+    yield f"{Verb.LOAD} {key}"
+    wanted = read_action(key)
+    if wanted is not None and wanted.spaces:
+        yield from _completed(choice.options, wanted)
 
 
-def expand(
-    session: Session[Any], seat: Seat, text: str, words: Mapping[str, str] | None = None
-) -> list[str]:
-    """The keys that a line stands for at this position, ready to be given one by one.
-
-    Raises Unreadable or IllegalAnswer; the session itself is not touched.
-    """
-    trial = _Trial(session, seat)
-    for answer in parse(text, words):
-        trial.give(answer)
-    return trial.given
+def _told(what: str, key: str) -> str:
+    """Call the card Sail by its own word."""
+    if what.startswith("market"):
+        return key.replace(Verb.SAIL, SAIL_CARD)
+    return key.replace(f"{Verb.CARD} {Verb.SAIL}", f"{Verb.CARD} {SAIL_CARD}")
 
 
-def format_line(what: str, keys: list[str]) -> str:
-    """Write answers to one decision as a player would type them: every key is a line."""
-    return " ".join(keys)
+def _completed(options: Sequence[Action], wanted: Action) -> Iterator[str]:
+    """Options that fit where a place was not said: the one nearest to the bow first."""
+    for option in options:
+        same = (option.deed, option.card, option.site) == (wanted.deed, wanted.card, wanted.site)
+        if same and _is_covered(option.spaces, wanted.spaces):
+            yield option
 
 
-def complete(
-    session: Session[Any],
-    seat: Seat,
-    text: str,
-    words: Mapping[str, str] | None = None,
-    most: int = 25,
-) -> list[str]:
-    """Whole lines that begin with what was typed; each of them is valid input itself."""
-    typed = text.lstrip()
-    spaces = [n for n, letter in enumerate(typed) if letter == " "]
-    for at in (0, *reversed(spaces)):
-        trial = _Trial(session, seat)
-        begun, fragment = typed[:at], typed[at:].lstrip()
-        try:
-            for answer in parse(begun, words):
-                trial.give(answer)
-        except GameError:
-            continue
-        found = [] if trial.is_over else _completions(trial.session, seat, fragment, words or {})
-        if found:
-            start = f"{begun.strip()} " if begun.strip() else ""
-            return [f"{start}{line}" for line in found[:most]]
-    return []
+def _is_covered(spaces: tuple[Space, ...], wanted: tuple[Space, ...]) -> bool:
+    """Say whether the wanted spaces, in any order, are these; place 0 stands for any."""
+    if len(spaces) != len(wanted):
+        return False
+    return any(
+        all(
+            ship == number and place in (0, there)
+            for (ship, place), (number, there) in zip(order, spaces, strict=True)
+        )
+        for order in permutations(wanted)
+    )
 
 
-def _completions(
-    session: Session[Any], seat: Seat, fragment: str, words: Mapping[str, str]
-) -> list[str]:
-    """Options of the open decision that begin with the fragment, in any language."""
-    choice = session.request.of(seat) if session.request else None
-    if choice is None:
-        return []
-    ours = _translated(fragment, words)
-    keys = [str(option) for option in choice.options]
-    return [f"{fragment}{key[len(ours) :]}" for key in keys if key.startswith(ours)]
-
-
-def _translated(fragment: str, words: Mapping[str, str]) -> str:
-    """A fragment with every word that another language has replaced by ours."""
-    typed, ours = fragment.lower().split(" "), list[str]()
-    while typed:
-        both = "_".join(typed[:2])  # two words of a name may stand apart
-        known = len(typed) > 1 and both in words
-        ours.append(words[both] if known else words.get(typed[0], typed[0]))
-        del typed[: 2 if known else 1]
-    return " ".join(ours)
+GRAMMAR = Grammar(
+    SHAPES,
+    VOCABULARY,
+    SYNONYMS,
+    slots={"card": CARDS, "name": NAMES, "site": _site, "order": _order},
+    alike={".": "-/:>", ">": "-"},
+    verbs=frozenset((Verb.CHOOSE,)),
+    verb_of=VERB_OF,
+    neutral=frozenset((Verb.CHOOSE,)),
+    meanings={
+        "bonus.card": {Verb.TAKE: YES, Verb.PASS: NO},
+        "bonus.stones": {Verb.TAKE: YES, STONES: YES, Verb.PASS: NO},
+        "bonus.load": {Verb.PASS: NO},
+        "temple": {Verb.TAKE: STONES},
+    },
+    same=_same,
+    told=_told,
+)

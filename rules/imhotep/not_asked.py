@@ -1,11 +1,12 @@
-"""Why somebody is not asked for what they try to answer (RULES I-14, I-14.2)."""
+"""Why a player is not asked the question they try to answer (RULES I-14, I-14.2)."""
 
 from __future__ import annotations
 
 from rules.engine.decisions import Seat
 from rules.engine.errors import Unreadable, Why
+from rules.engine.reading import read
 from rules.imhotep.keys import read_action
-from rules.imhotep.reading import parse
+from rules.imhotep.lines import GRAMMAR
 from rules.imhotep.refusals import Reason
 from rules.imhotep.state import Phase, State
 
@@ -18,7 +19,7 @@ def why_not_asked(s: State, seat: Seat, text: str) -> Why | None:
     if s.unloading is None and s.phase is not Phase.ROUND_END:
         return None
     try:
-        answers = parse(text)
+        answers = read(GRAMMAR, text)
     except Unreadable:
         answers = []
     if answers and read_action(answers[0].key) is not None:

@@ -1,7 +1,7 @@
 """Positions as JSON: any rule case can be set up without playing up to it.
 
-``docs/positions.md`` describes the notation.  Writing gives every field; reading
-fills in what is left out, as an otherwise untouched table has it.
+``docs/positions/imhotep.md`` describes the notation.  Writing gives every field; reading fills in
+defaults for missing ones.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.engine import plain
-from rules.engine.decisions import Seat
+from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import BadSetting
 from rules.engine.fields import (
     Fields,
@@ -25,6 +25,7 @@ from rules.engine.fields import (
     read_text,
     read_truth,
 )
+from rules.engine.impossible import Impossible
 from rules.imhotep.data import (
     COLOURS,
     DECK,
@@ -52,9 +53,19 @@ from rules.imhotep.fields import (
     write_stones,
 )
 from rules.imhotep.invariants import check
+from rules.imhotep.setup import new_game
 from rules.imhotep.sites.pyramid import board
 from rules.imhotep.standing import stones_at
-from rules.imhotep.state import NOBODY, Phase, Player, Setting, State, bag, turn_order
+from rules.imhotep.state import (
+    NOBODY,
+    Phase,
+    Player,
+    Setting,
+    State,
+    bag,
+    is_round_over,
+    turn_order,
+)
 
 # --- writing ---------------------------------------------------------------------------
 
@@ -118,18 +129,28 @@ def read_position(data: Mapping[str, Any]) -> State:
     fields.finish()
     try:
         check(s, exact=False)
-    except AssertionError as problem:
-        raise BadSetting("", str(problem)) from problem
+    except Impossible as problem:
+        raise BadSetting(problem.path, problem.problem) from problem
     return s
 
 
 def _read_unbegun(fields: Fields) -> State:
+    """Before set-up there is only what was agreed, and it must be possible to agree on it."""
     setting = fields.take("setting", read_setting, Setting((), ()))
     fields.take("next", read_text, "")
     fields.finish()
     if len(setting.colours) not in SEATS or len(setting.sides) != len(SITES):
         raise BadSetting("setting", "a colour for each player, a side for each site, or null")
-    return State(setting)
+    agreed = {
+        "colours": list(setting.colours),
+        "sides": {site: side or RANDOM for site, side in zip(SITES, setting.sides, strict=True)},
+        "wrath": setting.wrath,
+        "first": RANDOM if setting.first == NOBODY else setting.first,
+    }
+    try:
+        return new_game(len(setting.colours), agreed)
+    except BadSetting as bad:
+        raise BadSetting(f"setting.{bad.path}", bad.problem, **bad.data) from bad
 
 
 def _colours(players: list[tuple[str, Mapping[str, Any]]]) -> list[Colour]:
@@ -183,7 +204,8 @@ def _read_round(s: State, fields: Fields, colours: list[Colour]) -> None:
     s.active = fields.take("active", read_seat(players), s.first)
     sailor = fields.take("sailor", optional(read_seat(players)), None)
     s.sailor = NOBODY if sailor is None else sailor
-    s.passes = fields.take("passes", read_number, 0)
+    stalled = s.phase is Phase.ROUND_END and not is_round_over(s)
+    s.passes = fields.take("passes", read_number, players if stalled else 0)
 
 
 def _read_player(s: State, seat: Seat, fields: Fields) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.engine.decisions import Seat, draw
+from rules.engine.decisions import RANDOM, Seat, draw
 from rules.engine.errors import BadSetting
 from rules.engine.events import tell
 from rules.imhotep.data import (
@@ -23,7 +23,6 @@ from rules.imhotep.data import (
 from rules.imhotep.sites.pyramid import board
 from rules.imhotep.state import NOBODY, Phase, Player, Setting, State, seats, turn_order
 
-RANDOM = "random"
 OPTIONS = ("sides", "wrath", "first", "colours")
 
 

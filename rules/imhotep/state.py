@@ -177,7 +177,7 @@ def free_sites(s: State) -> list[Site]:
 
 
 def is_round_over(s: State) -> bool:
-    """Say whether all four ships have sailed (I-10.1)."""
+    """Return whether all four ships have sailed (I-10.1)."""
     return len(s.ships) == SHIPS and all(ship.site is not None for ship in s.ships)
 
 

@@ -31,9 +31,12 @@ async def take_turn(s: State) -> None:
     """
     seat = s.active
     wanted = await choose(
-        seat, "action", lambda: legal_actions(s, seat), always=True,
+        seat,
+        "action",
+        lambda: legal_actions(s, seat),
+        always=True,
         why_not=lambda key: why_not_action(s, seat, key),
-    )  # fmt: skip
+    )
     s.passes = s.passes + 1 if wanted.deed is Deed.PASS else 0
     match wanted.deed:
         case Deed.PASS:

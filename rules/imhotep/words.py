@@ -7,9 +7,7 @@ from their words to ours is given to the parser.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
 
-from rules.engine.tokens import meant
 from rules.imhotep.data import Card, Pyramid, Site
 from rules.imhotep.keys import NO, PAIR, POINT, STONES, YES
 
@@ -58,15 +56,14 @@ SYNONYMS: dict[str, str] = {
     "decline": NO,
     "none": NO,
     "skip": NO,
+    "the": "to",
+    "to_the": "to",
 }
 
-CHOSEN = (NO, YES, PAIR, POINT, STONES)
 BUILT = (Pyramid.LEFT, Pyramid.MIDDLE, Pyramid.RIGHT)  # only these are ever chosen
-
-_TABLES: tuple[Iterable[str], ...] = (Verb, Site, Card, BUILT, CHOSEN)
-VOCABULARY: frozenset[str] = frozenset(str(word) for table in _TABLES for word in table)
-
-
-def meant_by(word: str, known: Iterable[str]) -> str | None:
-    """The one word of those known that a typed word is, or is the beginning of."""
-    return meant(word, known, SYNONYMS)
+BETWEEN = frozenset(("to", "ship", "space"))  # words that may stand before a site or a number
+SAIL_CARD = "the_sail"  # other languages do not call the card by the verb
+CARDS: dict[str, str] = {**{card: card for card in Card}, SAIL_CARD: Card.SAIL}
+# Words that are answers by themselves.
+NAMES = frozenset((Verb.TAKE, Verb.PASS, NO, YES, PAIR, POINT, STONES, *Site, *BUILT))
+VOCABULARY: frozenset[str] = frozenset(map(str, (*Verb, *CARDS, *NAMES, *BETWEEN)))

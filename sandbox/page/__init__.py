@@ -1,1 +1,1 @@
-"""The web page on which people use the local Discord: served files and one socket per open page."""
+"""The web page of the local Discord: static files, and one socket per open page."""

@@ -81,7 +81,7 @@ class Page:
         return socket
 
     def _person(self, name: str | None) -> Person:
-        """Whom the page acts as; the first person if it does not say or names nobody."""
+        """The person the page acts as; the first one if it names none."""
         everybody = self._people.all()
         return next((p for p in everybody if p.name == name), everybody[0])
 

@@ -48,7 +48,7 @@ class Visit:
         self._running: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
-        """Tell of every change and do what is asked, until the page is closed."""
+        """Send every change and carry out requests until the page is closed."""
         with self._person.updates() as updates:  # before the snapshot, so that nothing is missed
             await self._send({"snapshot": snapshot(self._parts, self._people, self._person)})
             self._spawn(self._tell(updates))

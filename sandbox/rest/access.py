@@ -7,19 +7,31 @@ from sandbox.errors import (
     closed_dms,
     missing_access,
     missing_permissions,
-    thread_archived,
+    no_shared_server,
+    not_a_text_channel,
+    server_unavailable,
     unknown_message,
 )
-from sandbox.wire import Json, MessageFlag, Permission
+from sandbox.threads import require_unlocked
+from sandbox.wire import ChannelType, Json, MessageFlag, Permission
 from sandbox.world import World, is_dm, is_thread
 
 
 def visible_channel(world: World, channel_id: str) -> Json:
     """Find a channel that the bot sees."""
     channel = world.channel(channel_id)
+    if "guild_id" in channel:
+        require_available(world, channel["guild_id"])
     if not world.can_see(world.bot_id, channel):
         raise missing_access()
     return channel
+
+
+def require_available(world: World, guild_id: str) -> None:
+    """Refuse while the server has an outage."""
+    record = world.guilds.all.get(guild_id)
+    if record is not None and not record["available"]:
+        raise server_unavailable()
 
 
 def visible_message(world: World, channel_id: str, message_id: str) -> Json:
@@ -40,16 +52,21 @@ def require(world: World, channel: Json, permission: Permission) -> None:
 def require_sending(world: World, channel: Json, uploads: Uploads) -> None:
     """Refuse unless the bot may write here, with these files."""
     if is_dm(channel):
-        if world.settings[channel["recipients"][0]["id"]]["dms_closed"]:
-            raise closed_dms()
+        _require_open_dm(world, channel["recipients"][0]["id"])
         return
+    if channel["type"] == ChannelType.FORUM:
+        raise not_a_text_channel()
     if is_thread(channel):
         require(world, channel, Permission.SEND_MESSAGES_IN_THREADS)
-        if channel["thread_metadata"]["locked"]:
-            require(world, channel, Permission.MANAGE_THREADS)
-            if channel["thread_metadata"]["archived"]:
-                raise thread_archived()
+        require_unlocked(world, channel)
     else:
         require(world, channel, Permission.SEND_MESSAGES)
     if uploads:
         require(world, channel, Permission.ATTACH_FILES)
+
+
+def _require_open_dm(world: World, user_id: str) -> None:
+    if not world.guilds.shared(user_id):
+        raise no_shared_server()
+    if world.settings[user_id]["dms_closed"]:
+        raise closed_dms()

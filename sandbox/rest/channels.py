@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.errors import missing_permissions, unknown_channel, unknown_member
+from sandbox.errors import TooManyError, missing_permissions, unknown_channel, unknown_member
 from sandbox.parts import Parts
 from sandbox.rest.access import require, visible_channel, visible_message
 from sandbox.rest.call import Answer, Call, Endpoint
+from sandbox.threads import require_awake, require_unlocked, thread_kind
 from sandbox.validation.form import Form
+from sandbox.validation.messages import check_new_message
 from sandbox.wire import ChannelType, Json, Permission
 from sandbox.world import is_dm, is_thread
 
@@ -56,6 +58,11 @@ class Channels:
             raise unknown_channel()
         return channel
 
+    def _awake(self, call: Call) -> Json:
+        thread = self._thread(call)
+        require_awake(self._world, thread)
+        return thread
+
     async def get(self, call: Call) -> Answer:
         """One channel, thread or DM."""
         return visible_channel(self._world, call["channel_id"])
@@ -69,16 +76,35 @@ class Channels:
         if is_thread(channel):
             return await self._change_thread(channel, call.form)
         require(self._world, channel, Permission.MANAGE_CHANNELS)
+        self._spare_renames(channel, call.form)
         changed = channel | {f: call.form[f] for f in CHANNEL_FIELDS if f in call.form}
         self._world.save_channel(changed)
         await self._parts.delivery.channel("channel_update", changed)
         return changed
 
     async def _change_thread(self, thread: Json, body: Json) -> Json:
-        """Whoever opened a thread may change it, but only moderators lock it."""
-        if thread["owner_id"] != self._world.bot_id or body.get("locked") is not None:
+        """Whoever writes in a thread may reopen it; its opener may change it; moderators lock it.
+
+        An archived thread must be reopened before or together with any other change.
+        """
+        waking = thread["thread_metadata"]["archived"] and body.get("archived") is False
+        require_unlocked(self._world, thread)
+        if not waking:
+            require_awake(self._world, thread)
+        if waking and set(body) == {"archived"}:
+            require(self._world, thread, Permission.SEND_MESSAGES_IN_THREADS)
+        elif thread["owner_id"] != self._world.bot_id or body.get("locked") is not None:
             require(self._world, thread, Permission.MANAGE_THREADS)
+        self._spare_renames(thread, body)
         return await self._threads.change(thread, body)
+
+    def _spare_renames(self, channel: Json, body: Json) -> None:
+        """A channel can be renamed twice in ten minutes; no header announces this."""
+        if body.get("name") in (None, channel["name"]):
+            return
+        wait = self._parts.limits.renames.take(channel["id"])
+        if wait is not None:
+            raise TooManyError(wait)
 
     async def delete(self, call: Call) -> Answer:
         """Delete a thread; text channels stay, a DM is only closed."""
@@ -100,17 +126,36 @@ class Channels:
     # -- threads ---------------------------------------------------------------------------
 
     async def start_thread(self, call: Call) -> Answer:
-        """Open a thread without a message."""
+        """Open a thread without a message, or a post in a forum."""
         parent = self._parent(call)
-        kind = call.form.get("type") or ChannelType.PRIVATE_THREAD
-        public = kind == ChannelType.PUBLIC_THREAD
-        needed = Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS
+        kind = thread_kind(parent, call.form)
+        if parent["type"] == ChannelType.FORUM:
+            return await self._start_post(parent, call)
+        private = kind is ChannelType.PRIVATE_THREAD
+        needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         require(self._world, parent, needed)
         return await self._threads.start(parent, self._world.bot_id, call.form)
+
+    async def _start_post(self, forum: Json, call: Call) -> Json:
+        """A forum's post is a thread with its first message in it."""
+        require(self._world, forum, Permission.SEND_MESSAGES)
+        body: Json = call.form.get("message") or {}
+        form = Form()
+        form.required("message", body or None)
+        form.done()
+        if call.uploads:
+            require(self._world, forum, Permission.ATTACH_FILES)
+        check_new_message(body, call.uploads, path=("message",))
+        self._parts.messages.require_decent(body)
+        bot = self._world.bot
+        thread = await self._threads.start(forum, bot["id"], call.form)
+        message = await self._parts.messages.create(thread["id"], bot, body, call.uploads)
+        return thread | self._world.channel(thread["id"]) | {"message": message}
 
     async def start_thread_from_message(self, call: Call) -> Answer:
         """Open a thread under a message."""
         parent = self._parent(call)
+        thread_kind(parent, call.form, under_message=True)
         require(self._world, parent, Permission.CREATE_PUBLIC_THREADS)
         message = visible_message(self._world, parent["id"], call["message_id"])
         return await self._threads.start_from(message, parent, self._world.bot_id, call.form)
@@ -119,26 +164,25 @@ class Channels:
         parent = visible_channel(self._world, call["channel_id"])
         form = Form()
         form.length("name", call.form.get("name"), 1, MAX_NAME)
-        if parent["type"] != ChannelType.TEXT:
-            form.at("type").wrong("BASE_TYPE_CHOICES", "Threads cannot be opened here.")
         form.done()
         return parent
 
     async def active_threads(self, call: Call) -> Answer:
         """All open threads that the bot sees."""
-        return self._listing(self._visible_threads(None, archived=False))
+        threads = self._visible_threads(None, archived=False)
+        return self._listing([t for t in threads if t["guild_id"] == call["guild_id"]])
 
     async def archived_public(self, call: Call) -> Answer:
         """The closed public threads of a channel."""
-        return self._archived(call, ChannelType.PUBLIC_THREAD)
+        return self._archived(call, ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT_THREAD)
 
     async def archived_private(self, call: Call) -> Answer:
         """The closed private threads of a channel."""
         return self._archived(call, ChannelType.PRIVATE_THREAD)
 
-    def _archived(self, call: Call, kind: ChannelType) -> Json:
+    def _archived(self, call: Call, *kinds: ChannelType) -> Json:
         threads = self._visible_threads(call["channel_id"], archived=True)
-        return self._listing([thread for thread in threads if thread["type"] == kind])
+        return self._listing([thread for thread in threads if thread["type"] in kinds])
 
     def _visible_threads(self, parent_id: str | None, *, archived: bool) -> list[Json]:
         return [
@@ -171,24 +215,24 @@ class Channels:
 
     async def join(self, call: Call) -> Answer:
         """The bot joins."""
-        await self._threads.join(self._thread(call), self._world.bot_id)
+        await self._threads.join(self._awake(call), self._world.bot_id)
         return None
 
     async def leave(self, call: Call) -> Answer:
         """The bot leaves."""
-        await self._threads.leave(self._thread(call), self._world.bot_id)
+        await self._threads.leave(self._awake(call), self._world.bot_id)
         return None
 
     async def add_member(self, call: Call) -> Answer:
         """The bot brings somebody in."""
-        thread = self._thread(call)
+        thread = self._awake(call)
         require(self._world, thread, Permission.SEND_MESSAGES_IN_THREADS)
         await self._threads.join(thread, self._world.user(call["user_id"])["id"])
         return None
 
     async def remove_member(self, call: Call) -> Answer:
         """The bot shows somebody out."""
-        thread = self._thread(call)
+        thread = self._awake(call)
         require(self._world, thread, Permission.MANAGE_THREADS)
         await self._threads.leave(thread, call["user_id"])
         return None

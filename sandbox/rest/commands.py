@@ -38,7 +38,7 @@ class CommandRoutes:
         if call["application_id"] != self._parts.world.bot_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action")
         guild_id = call.parameters.get("guild_id")
-        if guild_id not in (None, self._parts.world.guild_id):
+        if guild_id is not None and guild_id not in self._parts.world.guilds.with_bot():
             raise missing_access()
         return guild_id
 

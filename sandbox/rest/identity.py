@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandbox import objects
-from sandbox.errors import unknown_guild, unknown_member
+from sandbox.errors import opening_dms_too_fast, unknown_guild, unknown_member
 from sandbox.parts import Parts
+from sandbox.rest.access import require_available
 from sandbox.rest.call import Answer, Call, Endpoint
 from sandbox.wire import GATEWAY_PATH, Json
 
@@ -58,15 +59,24 @@ class Identity:
 
     async def my_guilds(self, call: Call) -> Answer:
         """The servers the bot is in."""
-        guild = self._guild(self._world.guild_id)
+        return [self._summary(guild_id) for guild_id in self._world.guilds.with_bot()]
+
+    def _summary(self, guild_id: str) -> Json:
+        guild = self._world.guild(guild_id)
         shown = ("id", "name", "icon", "banner", "features")
-        permissions = self._world.permissions(self._world.bot_id, self._world.text_channels()[0])
-        summary = {key: guild[key] for key in shown}
-        return [summary | {"owner": False, "permissions": str(int(permissions))}]
+        permissions = self._world.guilds.all[guild_id]["bot_permissions"]
+        return {key: guild[key] for key in shown} | {
+            "owner": False,
+            "permissions": str(permissions),
+        }
 
     async def open_dm(self, call: Call) -> Answer:
         """Open a direct conversation; whether it is closed shows only when writing."""
-        channel, new = self._world.open_dm(str(call.form["recipient_id"]))
+        recipient = str(call.form["recipient_id"])
+        new = self._world.find_dm(recipient) is None
+        if new and self._parts.limits.dm_openings.take("bot") is not None:
+            raise opening_dms_too_fast()
+        channel, new = self._world.open_dm(recipient)
         if new:
             await self._parts.delivery.channel("channel_create", channel)
         return channel
@@ -76,19 +86,19 @@ class Identity:
         return self._world.user(call["user_id"])
 
     def _guild(self, guild_id: str) -> Json:
-        if guild_id != self._world.guild_id:
+        if guild_id not in self._world.guilds.with_bot():
             raise unknown_guild()
-        return self._world.guild()
+        require_available(self._world, guild_id)
+        return self._world.guild(guild_id)
 
     async def guild(self, call: Call) -> Answer:
         """The server."""
         return self._guild(call["guild_id"])
 
     async def channels(self, call: Call) -> Answer:
-        """The server's channels that the bot sees."""
+        """The server's channels."""
         self._guild(call["guild_id"])
-        world = self._world
-        return [c for c in world.text_channels() if world.can_see(world.bot_id, c)]
+        return self._world.guild_channels(call["guild_id"])
 
     async def roles(self, call: Call) -> Answer:
         """The server's roles."""
@@ -98,6 +108,6 @@ class Identity:
     async def member(self, call: Call) -> Answer:
         """One member."""
         self._guild(call["guild_id"])
-        if call["user_id"] not in self._world.users:
+        if not self._world.guilds.has(call["guild_id"], call["user_id"]):
             raise unknown_member()
-        return self._world.full_member(call["user_id"])
+        return self._world.full_member(call["user_id"], call["guild_id"])

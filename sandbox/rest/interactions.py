@@ -87,14 +87,14 @@ class InteractionRoutes:
 
     async def get(self, call: Call) -> Answer:
         """The original answer or a follow-up."""
-        return self._message(call)
+        return self._parts.world.told(self._message(call))
 
     async def edit(self, call: Call) -> Answer:
         """Change the original answer or a follow-up."""
         message = self._message(call)
         kept = self._parts.world.attachments_of(message["id"])
         check_edit(message, kept, call.form, call.uploads)
-        return await self._parts.messages.edit(message, call.form, call.uploads)
+        return await self._interactions.edit(message, call.form, call.uploads)
 
     async def delete(self, call: Call) -> Answer:
         """Take the original answer or a follow-up away."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sandbox.errors import not_the_author
+from sandbox.errors import not_the_author, too_many_old_edits
+from sandbox.limits import OLD_SECONDS
 from sandbox.mentions import mentioned_users
 from sandbox.parts import Parts
 from sandbox.rest.access import require, require_sending, visible_channel, visible_message
 from sandbox.rest.call import Answer, Call, Endpoint
+from sandbox.snowflakes import seconds_of
+from sandbox.threads import require_awake
 from sandbox.validation.form import Form
 from sandbox.validation.messages import check_edit, check_new_message
 from sandbox.wire import ChannelType, Json, Permission
@@ -51,6 +54,7 @@ class ChannelMessages:
         bot = self._world.bot
         if (first := self._messages.same_nonce(channel["id"], bot["id"], body)) is not None:
             return first
+        self._messages.require_decent(body)
         if is_thread(channel):
             await self._enter_thread(channel, body)
         message = await self._messages.create(channel["id"], bot, body, call.uploads)
@@ -71,7 +75,7 @@ class ChannelMessages:
             form.done()
 
     async def _enter_thread(self, thread: Json, body: Json) -> None:
-        """Writing reopens an archived thread, and whoever is mentioned joins it."""
+        """Posting reopens an archived thread, and people mentioned join it."""
         thread = await self._parts.threads.reopen(thread)
         await self._parts.threads.join(thread, self._world.bot_id)
         texts = [body.get("content") or ""]
@@ -86,7 +90,7 @@ class ChannelMessages:
             self._world.channel(call["channel_id"]),
             Permission.READ_MESSAGE_HISTORY,
         )
-        return self._parts.delivery.as_bot_sees(message)
+        return self._parts.delivery.as_bot_sees(self._world.told(message))
 
     async def history(self, call: Call) -> Answer:
         """Many messages, newest first."""
@@ -111,9 +115,20 @@ class ChannelMessages:
         message = visible_message(self._world, call["channel_id"], call["message_id"])
         if message["author"]["id"] != self._world.bot_id:
             raise not_the_author()
+        require_awake(self._world, self._world.channel(call["channel_id"]))
         kept = self._world.attachments_of(message["id"])
         check_edit(message, kept, call.form, call.uploads)
+        self._spare_old_edits(message)
+        self._messages.require_decent(call.form)
         return await self._messages.edit(message, call.form, call.uploads)
+
+    def _spare_old_edits(self, message: Json) -> None:
+        """Messages older than an hour are edited but seldom (30046)."""
+        if self._parts.clock.now() - seconds_of(message["id"]) < OLD_SECONDS:
+            return
+        wait = self._parts.limits.old_edits.take(message["channel_id"])
+        if wait is not None:
+            raise too_many_old_edits(wait)
 
     async def delete(self, call: Call) -> Answer:
         """Take a message away; another's needs a permission."""
@@ -130,7 +145,7 @@ class ChannelMessages:
         """The pinned messages of a channel, newest first."""
         channel = visible_channel(self._world, call["channel_id"])
         pinned = [m for m in self._world.newest_messages(channel["id"]) if m["pinned"]]
-        items = [{"pinned_at": message["timestamp"], "message": message} for message in pinned]
+        items = [{"pinned_at": m["timestamp"], "message": self._world.told(m)} for m in pinned]
         return {"items": items, "has_more": False}
 
     async def pin(self, call: Call) -> Answer:
@@ -145,5 +160,6 @@ class ChannelMessages:
         message = visible_message(self._world, call["channel_id"], call["message_id"])
         channel = self._world.channel(call["channel_id"])
         require(self._world, channel, Permission.PIN_MESSAGES)
+        require_awake(self._world, channel)
         await self._messages.replace(message | {"pinned": pinned})
         return None

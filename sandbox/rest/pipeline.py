@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
+import struct
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, InvalidFormError, unauthorized
+from sandbox.calls import RestCall
+from sandbox.errors import ApiError, InvalidFormError, TooManyError, unauthorized
 from sandbox.faults import Fault, FaultKind
+from sandbox.limits import whole_seconds
 from sandbox.parts import Parts
+from sandbox.race import HELD, Held
 from sandbox.rest.call import Answer, Call, Endpoint, read_call
 from sandbox.validation.description import Description
 from sandbox.wire import API_PREFIX, Json
@@ -45,33 +50,74 @@ class Pipeline:
 
     async def _handle(self, endpoint: Endpoint, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API_PREFIX)
-        faults = self._parts.faults
-        if fault := faults.take(FaultKind.DELAY, request.method, path):
-            await asyncio.sleep(fault.seconds)
-        if fault := self._refusing_fault(request.method, path):
-            return _fault_response(fault)
+        call = self._parts.calls.note(
+            request.method, path, endpoint.template, dict(request.match_info)
+        )
+        if self._parts.rate_limits.banned:
+            return _banned()
+        spoiling = await self._suffer(call)
+        if spoiling is None or spoiling.kind is FaultKind.LOSE_RESPONSE:
+            response = await self._limited(endpoint, request, call, spoiling)
+        elif spoiling.kind is FaultKind.RESET:
+            response = _broken(request, reset=True)
+        else:
+            response = _fault_response(spoiling)
+        if request.transport is not None and not request.transport.is_closing():
+            call.status = response.status
+            scope = response.headers.get("X-RateLimit-Scope")
+            self._parts.rate_limits.note_answer(response.status, scope)
+        return response
+
+    async def _suffer(self, call: RestCall) -> Fault | None:
+        """Let happen what was planned for this call; return what is to become of its answer."""
+        spoiling = None
+        for fault in self._parts.faults.take(call):
+            if fault.kind is FaultKind.DELAY:
+                await asyncio.sleep(fault.seconds)
+            elif fault.accident is None:
+                spoiling = fault
+            elif not await fault.accident(call):
+                continue
+            call.suffered.append(fault.name or fault.kind.value)
+        return spoiling
+
+    async def _limited(
+        self, endpoint: Endpoint, request: web.Request, call: RestCall, lose: Fault | None
+    ) -> web.StreamResponse:
         verdict = self._parts.rate_limits.judge(
             endpoint.method, endpoint.template, request.match_info
         )
         if verdict.retry_after is not None:
-            return _too_many(verdict.retry_after, verdict.headers)
-        try:
-            answer = await self._answer(endpoint, request)
-            response = _response(endpoint.status, answer)
-        except ApiError as refusal:
-            response = self._refuse(request, path, refusal)
-        except Exception as bug:
-            response = self._confess(endpoint, bug)
+            if lose is not None:
+                self._parts.faults.put_back(lose)
+            return _too_many(verdict.retry_after, verdict.headers, is_global=verdict.is_global)
+        response = await self._raced(endpoint, request, call.path)
         response.headers.update(verdict.headers)
-        if faults.take(FaultKind.LOSE_RESPONSE, request.method, path) and request.transport:
-            request.transport.abort()
+        return response if lose is None else _broken(request, reset=False)
+
+    async def _raced(
+        self, endpoint: Endpoint, request: web.Request, path: str
+    ) -> web.StreamResponse:
+        """Serve a request; its events come before its answer or after it."""
+        held = Held()
+        before = HELD.set(held)
+        try:
+            response = await self._served(endpoint, request, path)
+        finally:
+            HELD.reset(before)
+        lag = self._parts.race.lag(endpoint.template)
+        await self._parts.gateway.release_events(held, lag)
         return response
 
-    def _refusing_fault(self, method: str, path: str) -> Fault | None:
-        faults = self._parts.faults
-        return faults.take(FaultKind.RATE_LIMIT, method, path) or faults.take(
-            FaultKind.STATUS, method, path
-        )
+    async def _served(
+        self, endpoint: Endpoint, request: web.Request, path: str
+    ) -> web.StreamResponse:
+        try:
+            return _response(endpoint.status, await self._answer(endpoint, request))
+        except ApiError as refusal:
+            return self._refuse(request, path, refusal)
+        except Exception as bug:
+            return self._confess(endpoint, bug)
 
     async def _answer(self, endpoint: Endpoint, request: web.Request) -> Answer:
         self._check_token(endpoint, request)
@@ -115,6 +161,8 @@ class Pipeline:
 
     def _refuse(self, request: web.Request, path: str, refusal: ApiError) -> web.Response:
         body = refusal.body()
+        if isinstance(refusal, TooManyError):
+            return _too_many(refusal.retry_after, {"X-RateLimit-Scope": "user"}, body)
         self._parts.console.note(
             self._parts.world.now(), request.method, path, refusal.status, body
         )
@@ -138,14 +186,35 @@ def _fault_response(fault: Fault) -> web.Response:
     return _response(fault.status, {"message": fault.message, "code": fault.code})
 
 
-def _too_many(retry_after: float, headers: dict[str, str]) -> web.Response:
+def _broken(request: web.Request, *, reset: bool) -> web.Response:
+    """Break the connection; a reset one ends in ECONNRESET, another just closes."""
+    if request.transport is not None:
+        connection = request.transport.get_extra_info("socket")
+        if reset and connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        request.transport.abort()
+    return web.Response(status=500)  # nobody gets it
+
+
+def _banned() -> web.Response:
+    """Answer as Cloudflare does once the address is banned: no JSON, no `Via`."""
+    return web.Response(status=429, text="error code: 1015", content_type="text/plain")
+
+
+def _too_many(
+    retry_after: float,
+    headers: dict[str, str],
+    body: Json | None = None,
+    *,
+    is_global: bool = False,
+) -> web.Response:
     """Answer 429; without a `Via` header discord.py would take it for a ban."""
-    body = {
+    body = body or {
         "message": "You are being rate limited.",
         "retry_after": round(retry_after, 3),
-        "global": False,
+        "global": is_global,
     }
     response = _response(429, body)
-    response.headers.update({"Via": "1.1 sandbox", "Retry-After": str(max(1, round(retry_after)))})
+    response.headers.update({"Via": "1.1 sandbox", "Retry-After": str(whole_seconds(retry_after))})
     response.headers.update(headers)
     return response

@@ -1,1 +1,1 @@
-"""What Discord refuses: its published description, and the rules that the description misses."""
+"""What Discord refuses: its published description, and the rules the description omits."""

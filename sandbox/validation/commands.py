@@ -1,4 +1,4 @@
-"""Command rules that the published description misses."""
+"""Command rules that the published description omits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Component rules that the published description misses."""
+"""Component rules that the published description omits."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def load_description() -> Description | None:
 
 @cache
 def _read(path: Path) -> Description:
-    """Read and compile once a process, however many sandboxes it starts."""
+    """Read and compile once per process, however many sandboxes it starts."""
     return Description(path)
 
 

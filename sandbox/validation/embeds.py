@@ -1,4 +1,4 @@
-"""Embed rules that the published description misses."""
+"""Embed rules that the published description omits."""
 
 from __future__ import annotations
 

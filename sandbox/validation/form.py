@@ -1,4 +1,4 @@
-"""A notebook for the mistakes found in one request body."""
+"""Collects the errors found in one request body."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Message rules that the published description misses."""
+"""Message rules that the published description omits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandbox.attachments import EMBED_PICTURES, SCHEME, Uploads, safe_name
+from sandbox.attachments import EMBED_PICTURES, SCHEME, Uploads, bare_address, safe_name
 from sandbox.components import media_urls
 from sandbox.errors import empty_message, entity_too_large
 from sandbox.validation.components import check_components
@@ -15,6 +15,7 @@ from sandbox.wire import MAX_FILE_BYTES, MAX_REQUEST_BYTES, Json, MessageFlag
 MAX_CONTENT = 2000
 MAX_FILES = 10
 MAX_NONCE = 25
+MOST_NAMED = 100  # users or roles whom one message may mention
 SETTABLE_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -68,6 +69,7 @@ def _check_parts(form: Form, body: Json, uploads: Uploads, *, kept: list[Json], 
     if v2:
         _check_v2_is_alone(form, body)
     _check_files(form, body, uploads)
+    _check_kept_files(form, body, uploads, kept)
     _check_file_addresses(form, body, uploads, kept)
     _check_allowed_mentions(form, body.get("allowed_mentions") or {})
 
@@ -107,17 +109,44 @@ def _check_files(form: Form, body: Json, uploads: Uploads) -> None:
             )
 
 
+def _check_kept_files(form: Form, body: Json, uploads: Uploads, kept: list[Json]) -> None:
+    """What `attachments` lists is uploaded with this request or there already."""
+    known = {*uploads, *(attachment["id"] for attachment in kept)}
+    for index, entry in enumerate(body.get("attachments") or ()):
+        if str(entry["id"]) not in known:
+            form.at("attachments", index, "id").wrong(
+                "ATTACHMENT_NOT_FOUND", f"There is no attachment {entry['id']}."
+            )
+
+
 def _check_file_addresses(form: Form, body: Json, uploads: Uploads, kept: list[Json]) -> None:
-    """Every attachment:// must name a file of this message."""
+    """Every attachment:// must name a file that this very request uploads or lists.
+
+    A file that the message has already is found only if `attachments` gives its id and its
+    filename (discord-api-docs 7529): Discord does not look at what a message had before.
+    """
     names = {safe_name(upload.filename) for upload in uploads.values()}
-    names |= {safe_name(e["filename"]) for e in body.get("attachments") or () if e.get("filename")}
-    names |= {attachment["filename"] for attachment in kept}
+    known = {attachment["id"]: attachment["filename"] for attachment in kept}
+    for entry in body.get("attachments") or ():
+        number, name = str(entry["id"]), safe_name(entry.get("filename") or "")
+        if name and (number in uploads or known.get(number) == name):
+            names.add(name)
+    dropped = _dropped_addresses(body, uploads, kept)
     for place, url in _file_addresses(form, body):
-        if url.startswith(SCHEME) and safe_name(url.removeprefix(SCHEME)) not in names:
+        unknown = url.startswith(SCHEME) and safe_name(url.removeprefix(SCHEME)) not in names
+        if unknown or bare_address(url) in dropped:
             place.wrong(
                 "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                 f"The referenced attachment {url} was not found.",
             )
+
+
+def _dropped_addresses(body: Json, uploads: Uploads, kept: list[Json]) -> set[str]:
+    """Where the files are that this edit takes from the message; nobody can show them any more."""
+    if not uploads and body.get("attachments") is None:
+        return set()
+    listed = {str(entry["id"]) for entry in body.get("attachments") or ()}
+    return {bare_address(a["url"]) for a in kept if a["id"] not in listed}
 
 
 def _file_addresses(form: Form, body: Json) -> Iterator[tuple[Form, str]]:
@@ -130,8 +159,9 @@ def _file_addresses(form: Form, body: Json) -> Iterator[tuple[Form, str]]:
 
 
 def _check_allowed_mentions(form: Form, allowed: Json) -> None:
-    """Naming users and allowing all of them contradict each other."""
+    """Naming users and allowing all of them contradict each other; so many can be named."""
     for kind in ("users", "roles"):
+        form.at("allowed_mentions").length(kind, allowed.get(kind), 0, MOST_NAMED)
         if allowed.get(kind) and kind in (allowed.get("parse") or ()):
             form.at("allowed_mentions").wrong(
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",

@@ -1,4 +1,4 @@
-"""Modal and autocomplete rules that the published description misses."""
+"""Modal and autocomplete rules that the published description omits."""
 
 from __future__ import annotations
 

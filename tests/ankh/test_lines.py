@@ -10,29 +10,37 @@ import pytest
 from rules.ankh.board import borders_of
 from rules.ankh.caravan import legal_caravans
 from rules.ankh.chains import loose_ends, number_ends
-from rules.ankh.lines import complete, expand, format_line, parse
+from rules.ankh.lines import GRAMMAR
 from rules.ankh.scenarios import SCENARIOS
-from rules.ankh.spelling import respell
 from rules.ankh.words import VERB_OF, VOCABULARY
 from rules.engine.errors import IllegalAnswer, Unreadable
+from rules.engine.reading import read
 from rules.engine.session import Session
-from tests.cases.table import GAME, table
+from rules.engine.words import NO_WORDS, Tongue, Words
+from tests.cases.ankh import GAME, table
 
 # A small dictionary such as the texts of another language give.
-RUSSIAN = {
+LISTED = {
+    "переместить": "move",
     "призвать": "summon",
-    "в": "w",
+    "получить": "gain",
+    "сражение": "battle",
     "воин": "w",
+    "в": "w",
     "потоп": "flood",
+    "засуха": "drought",
     "мумия": "mummy",
     "мумия_кошки": "cat",
     "с": "n",
     "св": "ne",
 }
+USUAL = {meant: typed.replace("_", " ") for typed, meant in LISTED.items()} | {"w": "воин"}
+RUSSIAN = Words(Tongue(LISTED), usual=USUAL)
+expand, complete, respell = GAME.expand, GAME.complete, GAME.respell
 
 
-def keys(text, words=None):
-    return [answer.key for answer in parse(text, words)]
+def keys(text, words=NO_WORDS):
+    return [answer.key for answer in read(GRAMMAR, text, words)]
 
 
 @pytest.mark.parametrize(
@@ -80,13 +88,14 @@ def test_words_of_another_language_come_from_outside():
 )
 def test_what_cannot_be_read_says_where(text, at):
     with pytest.raises(Unreadable) as caught:
-        parse(text)
+        read(GRAMMAR, text)
     assert caught.value.at == at
 
 
 def test_a_line_without_end_is_refused_quickly():
     with pytest.raises(Unreadable):
-        parse("57>68 " * 10_000)
+        read(GRAMMAR, "57>68 " * 10_000)
+    assert len(keys("13|14 " * 166)) == 1
 
 
 def test_every_option_of_a_game_is_understood_in_other_spellings():
@@ -101,7 +110,7 @@ def test_every_option_of_a_game_is_understood_in_other_spellings():
                 choice = next(c for c in session.request.choices if c.seat not in session.picks)
                 seen.add(choice.what)
                 key = str(choice.options[rng.randrange(len(choice.options))])
-                line = format_line(choice.what, [key])
+                line = GRAMMAR.line(choice.what, key)
                 for spelled in (line, key.upper(), key.replace(">", "-").replace("|", "/")):
                     assert respell(choice, spelled) == key
                 session.answer(choice.seat, line)
@@ -156,6 +165,71 @@ def test_keep_names_several_figures_and_closes():
     assert t.figures("isis") == ["w 74"]
 
 
+@pytest.mark.parametrize("action", ["move", "summon", "unlock"])
+def test_an_action_alone_asks_for_the_rest(action):
+    """findings/play.md, fault 4: a bare move spent the action, though it is a beginning."""
+    t = table(amun={"figures": "god 57, w 47", "followers": 3}, ra="god 74")
+    assert expand(t.history.session, 0, action) == [action]
+    t.say("amun", action)
+    assert t.asked() == {"amun": action}
+
+
+def test_an_action_is_spent_by_saying_so():
+    t = table(amun="god 57, w 47", ra="god 74")
+    assert expand(t.history.session, 0, "move done") == ["move", "done"]
+    assert expand(t.history.session, 0, "move gain") == ["move", "done", "gain"]
+
+
+LOSING = {
+    "isis": "w 74, w 94",
+    "ra": "god 84, w 85, w 95, w 83",
+    "next": "region 2",
+}
+
+
+def test_a_typed_card_never_answers_what_is_asked_after_the_reveal():
+    """findings/faults.md, Secrets: Isis typed her card last and her warrior died unasked."""
+    t = table(**LOSING).say("ra", "chariots")
+    keys = expand(t.history.session, 0, "drought")
+    assert keys == ["drought"]
+    t.say("isis", *keys)
+    assert t.asked() == {"isis": "battle.keep"}
+    assert t.figures("isis") == ["w 74", "w 94"]
+    t = table(**LOSING).say("ra", "chariots")
+    with pytest.raises(IllegalAnswer) as refused:
+        expand(t.history.session, 0, "drought keep 74")
+    assert (refused.value.reason, refused.value.key) == ("too_far_ahead", "keep 74")
+
+
+def test_a_line_leaves_open_what_it_only_led_to():
+    """The same without a secret: whoever leaves a tie has not yet said whom to keep."""
+    t = table(
+        isis={"figures": "w 74, w 94"},
+        ra="god 84, w 85",
+        next="region 2",
+        tie_breaker="isis",
+        tie_breaker_up=True,
+    )
+    t.play(isis="drought", ra="drought")
+    assert t.asked() == {"isis": "battle.tie"}
+    assert expand(t.history.session, 0, "no") == ["no"]
+    t.say("isis", "no")
+    assert t.asked() == {"isis": "battle.keep"}
+
+
+@pytest.mark.parametrize("typed", ["", "d", "drought", "drought ", "drought k", "battle drought "])
+def test_suggestions_do_not_tell_what_others_have_picked(typed):
+    """findings/faults.md, Secrets: Ivan changed his card, and Olena was suggested other lines."""
+    suggested = []
+    for card in ("maat", "chariots", "flood"):
+        t = table(**LOSING)
+        suggested.append(complete(t.history.session, 0, typed))
+        t.say("ra", card)
+        suggested.append(complete(t.history.session, 0, typed))
+    assert all(lines == suggested[0] for lines in suggested)
+    assert not any("keep" in line for line in suggested[0])
+
+
 def test_a_caravan_is_known_by_its_borders_in_any_order_and_by_its_ends():
     t = table(amun="god 57", ra="god 74", next="caravan")
     t.say("amun", "24/25, 15/24 , 14/15")
@@ -196,15 +270,20 @@ def test_completions_are_valid_input():
 def test_words_of_another_language_are_completed():
     t = table(amun={"figures": "god 57, w 47", "followers": 1}, ra="god 74")
     session = t.history.session
-    assert complete(session, 0, "призвать", RUSSIAN) != []
-    assert "призвать w 58" in complete(session, 0, "призвать воин", RUSSIAN)
+    assert complete(session, 0, "", RUSSIAN) == ["переместить", "призвать", "получить", "unlock"]
+    assert complete(session, 0, "приз", RUSSIAN)[:2] == ["приз", "призвать"]
+    assert "призвать воин 58" in complete(session, 0, "призвать", RUSSIAN)
+    assert "призвать воин 58" in complete(session, 0, "призвать во", RUSSIAN)
+    assert "призвать в 58" in complete(session, 0, "призвать в", RUSSIAN)  # typed whole
+    assert "призвать воин 58" in complete(session, 0, "призвать 5", RUSSIAN)
     session = table(isis="god 62, w 53", ra="god 63", next="region 3").history.session
     assert complete(session, 0, "потоп", RUSSIAN) == ["потоп"]
-    battle = RUSSIAN | {"сражение": "battle"}
-    assert "сражение flood" in complete(session, 0, "сражение ", battle)
-    assert complete(session, 0, "сражение потоп", battle) == ["сражение потоп"]  # it is whole
-    for line in complete(session, 0, "сражение ", battle):
-        assert expand(session, 0, line, battle)
+    assert complete(session, 0, "пото", RUSSIAN) == ["пото", "сражение потоп"]
+    assert "сражение потоп" in complete(session, 0, "сражение ", RUSSIAN)
+    assert "сражение cycle" in complete(session, 0, "сражение ", RUSSIAN)  # not in the dictionary
+    assert complete(session, 0, "сражение потоп", RUSSIAN) == ["сражение потоп"]  # it is whole
+    for line in complete(session, 0, "сражение ", RUSSIAN):
+        assert expand(session, 0, line, RUSSIAN)
 
 
 def test_nothing_is_completed_for_somebody_else():
@@ -221,4 +300,4 @@ def test_whatever_is_typed_is_read_or_refused():
     for _ in range(20_000):
         text = rng.choice(["", " "]).join(rng.choices(pieces, k=rng.randint(1, 6)))
         with contextlib.suppress(Unreadable):
-            parse(text)
+            read(GRAMMAR, text)

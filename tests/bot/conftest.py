@@ -1,11 +1,13 @@
-"""A house without Discord, whose clock a test can put forward."""
+"""Services without Discord, whose clock a test can put forward, and a referee."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.house import House
+from bot.process import worker
+from bot.process.services import Services
 from bot.store.rows import SeatRow
+from tests.kit.judge import InProcess
 
 ALICE, BOB, OLENA = 11, 12, 13
 
@@ -21,13 +23,19 @@ class Clock:
 
 
 @pytest.fixture
+def well_fed(monkeypatch):
+    """No worker ever starves, so work that may be done only once is done only once."""
+    monkeypatch.setattr(worker, "STARVED", 0.0)
+
+
+@pytest.fixture
 def clock():
     return Clock()
 
 
 @pytest.fixture
-async def house(tmp_path, clock):
-    opened = await House.open(tmp_path, clock)
+async def services(tmp_path, clock):
+    opened = await Services.open(tmp_path, clock)
     yield opened
     await opened.close()
 
@@ -35,3 +43,8 @@ async def house(tmp_path, clock):
 @pytest.fixture
 def people():
     return [SeatRow(0, "Alice", ALICE), SeatRow(1, "Bob", BOB), SeatRow(2, "Olena", OLENA)]
+
+
+@pytest.fixture
+def judge():
+    return InProcess()

@@ -15,6 +15,7 @@ from tests.browser.engine import Browser
 from tests.browser.screen import DESKTOP, Screen, Size, launched
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, ROOT, InProcessBot
+from tests.kit.example import THREAD
 from tests.kit.prepared import prepare, until
 from tests.kit.stage import new_sandbox
 from tests.kit.table_talk import newest_panel
@@ -23,17 +24,21 @@ FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 255
 LONG = 30_000  # milliseconds
 PHONE = Size("phone", 390, 1160, touch=True)  # a long one: a whole panel in one picture
-THREAD = "Ankh: Gods of Egypt: Alice"
 # The last conflict is one action away, and somebody is ahead.
 LAST = {
     "gods": [
-        {"god": "isis", "figures": ["god 62", "w 53", "w 73"], "monuments": ["temple 63"],
-         "devotion": 24, "followers": 3},
+        {
+            "god": "isis",
+            "figures": ["god 62", "w 53", "w 73"],
+            "monuments": ["temple 63"],
+            "devotion": 24,
+            "followers": 3,
+        },
         {"god": "ra", "figures": ["god 84", "w 61"], "devotion": 19, "followers": 2},
     ],
     "event": 17,
     "markers": {"gain": 6},
-}  # fmt: skip
+}
 
 
 async def keep(screen: Screen, name: str) -> None:
@@ -82,10 +87,10 @@ async def arrange(screen: Screen, bob: Actor) -> None:
     await bob.press("Join")
     await screen.message("a table for 2").filter(has_text="Bob").wait_for(timeout=LONG)
     await keep(screen, "lobby")
-    menu = screen.page.get_by_role("combobox", name=re.compile("Beginning")).last
+    menu = screen.page.get_by_role("combobox", name=re.compile("Start")).last
     await menu.click()
     await screen.page.get_by_role("option", name="Quick taste").click()
-    await screen.message("Quick taste: a battle at once").wait_for(timeout=LONG)
+    await screen.message("Quick taste: straight to a battle").wait_for(timeout=LONG)
     await press(screen, "Start")
     await sees(screen, "the game has begun")
 
@@ -108,7 +113,7 @@ async def first_turn(screen: Screen) -> None:
     await press(screen, "Confirm")
     await sees(screen, "action 2 of 2")
     await press(screen, "Gain")
-    await sees(screen, "That is all")
+    await sees(screen, "That's all")
     await press(screen, "Confirm")
     await sees(screen, "battle in region 1")
 
@@ -131,10 +136,10 @@ async def last_turn(screen: Screen, bot: InProcessBot, game: int) -> None:
     await screen.goes_to("games")
     await sees(screen, "action 1 of 2")
     await press(screen, "Gain")
-    await sees(screen, "That is all")
+    await sees(screen, "That's all")
     await press(screen, "Confirm")
     await sees(screen, "battle in region 3")
-    table = await bot.client.house.tables.open(game)
+    table = await bot.client.services.tables.open(game)
     await until(lambda: 1 in table.session.picks)
     await table.act(table.seats[0].person, ["chariots"], table.revision)
     await sees(screen, "The game is over")

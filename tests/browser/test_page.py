@@ -67,10 +67,19 @@ async def test_markdown(sandbox, open_page):
     await writer.say(general, "\n".join(lines))
     message = await alice.sees("Title")
     for selector, text in {
-        "h3": "Title", "strong": "bold", "em >> nth=0": "it", "u": "under", "s": "gone",
-        "code": "a*b*", "blockquote": "quoted", "ul ul li": "two", "ol li": "first",
-        ".subtext": "small", ".spoiler": "hidden", "span.mention": "@Bob",
-    }.items():  # fmt: skip
+        "h3": "Title",
+        "strong": "bold",
+        "em >> nth=0": "it",
+        "u": "under",
+        "s": "gone",
+        "code": "a*b*",
+        "blockquote": "quoted",
+        "ul ul li": "two",
+        "ol li": "first",
+        ".subtext": "small",
+        ".spoiler": "hidden",
+        "span.mention": "@Bob",
+    }.items():
         await expect(message.locator(f".content {selector}").first).to_have_text(text)
     await expect(message.locator(".content")).to_contain_text("*not* snake_case_name")
     await expect(message.get_by_role("link", name="named")).to_have_attribute(

@@ -22,27 +22,12 @@ from rules.imhotep.game import Imhotep
 from rules.imhotep.state import State
 from rules.imhotep.view import View
 
+from .luck import Luck, any_luck
+
+__all__ = ["GAME", "Luck", "any_luck", "table"]
+
 GAME = Imhotep()
 COLOURS = {letter: colour for colour, letter in LETTERS.items()}
-
-
-class Luck:
-    """Chance that gives what a case says, in order; a lone option needs no saying."""
-
-    def __init__(self, *keys: str) -> None:
-        self.keys = list(keys)
-
-    def __call__(self, choice: Any) -> int:
-        options = [str(option) for option in choice.options]
-        if len(options) == 1:
-            return 0
-        assert self.keys, f"{choice.what}: a case leaves nothing to chance"
-        return options.index(self.keys.pop(0))
-
-
-def any_luck(choice: Any) -> int:
-    """Chance of which a case says nothing."""
-    return 0
 
 
 class Table:
@@ -149,3 +134,18 @@ def table(luck: Any = None, **position: Any) -> Table:
     if isinstance(position.get("ships"), str):
         position["ships"] = position["ships"].split()
     return Table({"players": players, **position}, luck or Luck())
+
+
+def pair_bought() -> Table:
+    """Black has bought the pair of the market and looks at a lever and a hammer."""
+    t = table(
+        Luck("lever", "hammer"),
+        K={},
+        W={},
+        sides={"market": "B"},
+        ships="4 3 2[K,_] 2",
+        market=["sail", None, None],
+        pair=2,
+        buried=1,
+    )
+    return t.say("K", "sail 3 market", "pair")

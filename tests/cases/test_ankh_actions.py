@@ -7,8 +7,7 @@ import pytest
 from rules.ankh.board import NEIGHBOURING
 from rules.ankh.data import God
 from rules.ankh.state import adjacent
-
-from .table import Table, table
+from tests.cases.ankh import Table, table
 
 
 def cells(t: Table, god: str, figure: str) -> list[int]:
@@ -393,8 +392,12 @@ def test_c_34_level_full_with_enough_followers():
     t = table(amun={"followers": 3, "powers": ["inspiring", "revered"]}, ra="")
     t.say("amun", "unlock")
     assert t.options("amun") == [
-        "resplendent", "obelisk_attuned", "temple_attuned", "pyramid_attuned", "no",
-    ]  # fmt: skip
+        "resplendent",
+        "obelisk_attuned",
+        "temple_attuned",
+        "pyramid_attuned",
+        "no",
+    ]
     assert t.refused("amun", "commanding") == "level_full"
     t.say("amun", "resplendent")
     assert t.followers("amun") == 1

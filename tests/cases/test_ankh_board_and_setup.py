@@ -20,8 +20,7 @@ from rules.ankh.game import Ankh
 from rules.ankh.refusals import why_not_adjacent
 from rules.ankh.state import State, adjacent, camels_left, extent
 from rules.engine.session import Session
-
-from .table import no_chance, table
+from tests.cases.ankh import no_chance, table
 
 WEST, EAST, DELTA = 1, 2, 3  # the tokens of the base position
 BY_LEVEL = ["cat", "mummy", "scorpion"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import Table, table
+from tests.cases.ankh import Table, table
 
 
 def gains(t: Table) -> list[tuple[str, str, int, int]]:

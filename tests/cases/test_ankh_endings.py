@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.ankh.devotion import gain, lose
-from tests.cases.table import Table, after_conflict, table
+from tests.cases.ankh import Table, after_conflict, table
 
 DELTA = "region 3"
 
@@ -20,14 +20,16 @@ def merges(t: Table) -> list[tuple[str, str]]:
 def test_c_93_an_arriving_token_goes_on_top():
     """Ankh C-93: upwards and downwards, a token lands on top of the stack."""
     t = table(
-        isis={"devotion": 5}, amun={"devotion": 5}, ra={"devotion": 4},
+        isis={"devotion": 5},
+        amun={"devotion": 5},
+        ra={"devotion": 4},
         ranking=["ra", "isis", "amun"],
-    )  # fmt: skip
-    gain(t.s, t.s.seats[2], 1, "case")
+    )
+    gain(t.s, t.s.seats[2], {"case": 1})
     assert list(t.s.ranking) == ["isis", "amun", "ra"]
     lose(t.s, t.s.seats[1], 1, "case")
     assert list(t.s.ranking) == ["amun", "isis", "ra"]
-    gain(t.s, t.s.seats[1], 1, "case")
+    gain(t.s, t.s.seats[1], {"case": 1})
     assert list(t.s.ranking) == ["isis", "ra", "amun"]
     assert [t.devotion(god) for god in t.s.ranking] == [5, 5, 5]
 
@@ -35,9 +37,12 @@ def test_c_93_an_arriving_token_goes_on_top():
 def test_c_93_in_play():
     """Ankh C-93: Ra dominates and joins the stack on 5 at its top."""
     t = table(
-        isis={"devotion": 5}, amun={"devotion": 5}, ra={"figures": "god 62", "devotion": 4},
-        ranking=["ra", "isis", "amun"], next=DELTA,
-    )  # fmt: skip
+        isis={"devotion": 5},
+        amun={"devotion": 5},
+        ra={"figures": "god 62", "devotion": 4},
+        ranking=["ra", "isis", "amun"],
+        next=DELTA,
+    )
     assert list(t.s.ranking) == ["isis", "amun", "ra"]
 
 
@@ -65,17 +70,25 @@ def four_gods() -> Table:
     return after_conflict(
         3,
         amun={
-            "figures": "god 44, w 45", "devotion": 6, "followers": 2, "guardians": ["cat"],
-            "powers": ["revered", "inspiring"], "monuments": "pyramid 34", "played": ["flood"],
+            "figures": "god 44, w 45",
+            "devotion": 6,
+            "followers": 2,
+            "guardians": ["cat"],
+            "powers": ["revered", "inspiring"],
+            "monuments": "pyramid 34",
+            "played": ["flood"],
         },
         ra={
-            "figures": "god 24, w 25*, w 26, cat 43", "devotion": 3, "followers": 4,
-            "powers": ["commanding", "omnipresent"], "monuments": "obelisk 15, temple 22",
+            "figures": "god 24, w 25*, w 26, cat 43",
+            "devotion": 3,
+            "followers": 4,
+            "powers": ["commanding", "omnipresent"],
+            "monuments": "obelisk 15, temple 22",
             "played": ["chariots"],
         },
         isis={"figures": "god 62", "devotion": 9},
         osiris={"figures": "god 84", "devotion": 12},
-    )  # fmt: skip
+    )
 
 
 def test_c_95_the_merge():
@@ -117,14 +130,17 @@ def merged_turns(active: int) -> Table:
     """Amun and Ra are merged; they sit at the table with Isis between them."""
     return table(
         amun={
-            "figures": "god 44", "devotion": 3, "people": [0, 2], "abilities": ["amun", "ra"],
+            "figures": "god 44",
+            "devotion": 3,
+            "people": [0, 2],
+            "abilities": ["amun", "ra"],
         },
         isis={"figures": "god 62", "devotion": 9},
         seats=["amun", "isis", "ra"],
         merged={"ra": "amun"},
         active=active,
         event=12,
-    )  # fmt: skip
+    )
 
 
 def test_c_96_a_player_of_a_merged_god_takes_one_action():
@@ -194,17 +210,23 @@ def test_c_99_gods_in_the_red_are_forgotten():
     t = after_conflict(
         4,
         isis={
-            "figures": "god 62, w 63", "devotion": 25, "people": [0, 3],
-            "abilities": ["isis", "ra"], "monuments": "temple 72", "followers": 2,
+            "figures": "god 62, w 63",
+            "devotion": 25,
+            "people": [0, 3],
+            "abilities": ["isis", "ra"],
+            "monuments": "temple 72",
+            "followers": 2,
         },
         amun={
-            "figures": "god 44, w 45, cat 43", "devotion": 18, "followers": 5,
+            "figures": "god 44, w 45, cat 43",
+            "devotion": 18,
+            "followers": 5,
             "monuments": "obelisk 34, temple 54",
         },
         osiris={"figures": "god 84", "devotion": 22},
         seats=["isis", "amun", "osiris", "ra"],
         merged={"ra": "isis"},
-    )  # fmt: skip
+    )
     assert [e["god"] for e in t.events("forgotten")] == ["amun"]
     assert set(t.s.figures) == {62, 63, 84}
     assert list(t.s.monuments) == [72]
@@ -236,8 +258,10 @@ def test_c_100_if_all_are_forgotten_nobody_wins():
     assert (t.s.winner, t.s.ending) == (None, "no_god_left")
     assert t.asked() == {}
     assert t.history.session.game.result(t.s) == {
-        "ending": "no_god_left", "god": None, "seats": [],
-    }  # fmt: skip
+        "ending": "no_god_left",
+        "god": None,
+        "seats": [],
+    }
 
 
 @pytest.mark.parametrize("top", ["amun", "isis"])
@@ -245,8 +269,10 @@ def test_c_101_the_most_devoted_god_wins(top):
     """Ankh C-101: on one space the higher token wins."""
     below = {"amun": "isis", "isis": "amun"}[top]
     t = after_conflict(
-        5, isis={"figures": "god 62", "devotion": 24}, amun={"figures": "god 44", "devotion": 24},
+        5,
+        isis={"figures": "god 62", "devotion": 24},
+        amun={"figures": "god 44", "devotion": 24},
         ranking=[below, top],
-    )  # fmt: skip
+    )
     assert (t.s.winner, t.s.ending) == (top, "most_devotion")
     assert t.asked() == {}

@@ -13,8 +13,7 @@ from rules.ankh.control import claimable, why_not_claim
 from rules.ankh.data import God
 from rules.ankh.game import Ankh
 from rules.ankh.state import camels_left
-
-from .table import Table, table
+from tests.cases.ankh import Table, table
 
 WEST, EAST, DELTA = 1, 2, 3  # the tokens of the base position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cases.table import Table, table
+from tests.cases.ankh import Table, table
 
 EAST, DELTA = "region 2", "region 3"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cases.table import Table, table
+from tests.cases.ankh import Table, table
 
 EAST, DELTA = "region 2", "region 3"
 
@@ -22,8 +22,11 @@ def test_c_86_a_dead_cat_mummy_curses_everybody_else():
     t.play(isis="flood", amun="plague", ra="chariots").say("isis", "1")
     assert t.asked() == {"isis": "battle.tie"}  # in the middle of the battle
     assert {god: t.devotion(god) for god in ("osiris", "ra", "isis", "amun")} == {
-        "osiris": 0, "ra": 4, "isis": 4, "amun": 4,
-    }  # fmt: skip
+        "osiris": 0,
+        "ra": 4,
+        "isis": 4,
+        "amun": 4,
+    }
     assert list(t.s.ranking) == ["osiris", "ra", "isis", "amun"]
     assert [e["god"] for e in t.events("devotion")] == ["osiris", "isis", "amun"]
     assert list(t.s.sheets["ra"].guardians) == ["cat"]
@@ -80,8 +83,9 @@ def test_c_88_a_scorpion_does_not_strike_across_a_river():
 
 def test_c_89_a_scorpion_spares_nobody():
     """Ankh C-89: its controller's own obelisk is destroyed too."""
-    t = table(ra={"figures": "scorpion 84@ne+se", "monuments": "obelisk 94"}, isis="",
-              next="conflict")  # fmt: skip
+    t = table(
+        ra={"figures": "scorpion 84@ne+se", "monuments": "obelisk 94"}, isis="", next="conflict"
+    )
     assert t.monument(94) is None
     assert t.s.supply["obelisk"] == 10
     assert t.s.sheets["ra"].ankhs == 9

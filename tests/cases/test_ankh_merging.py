@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cases.table import (
+from tests.cases.ankh import (
     GAME,
     Table,
     after_conflict,
@@ -164,8 +164,7 @@ def test_a_19_2_an_unlock_counts_for_both():
 @pytest.mark.parametrize("active", [0, 2])
 def test_ruling_19_in_a_turn_its_player_decides(active):
     """Ruling 19, A-19.3: a Control event is decided by the player whose turn it is."""
-    t = merged("god 62", neutral=["temple 61", "temple 63"], active=active, event=0,
-               next="control")  # fmt: skip
+    t = merged("god 62", neutral=["temple 61", "temple 63"], active=active, event=0, next="control")
     assert asked_seat(t) == active
     say_as(t, active, "63")
     assert t.monument(63) == "temple isis"
@@ -197,8 +196,9 @@ def test_a_19_4_either_of_them_brings_the_tie_breaker(active):
 
 def test_ruling_19_effects_on_each_player_hit_a_merged_god_once():
     """Ruling 19, A-19.5: a dead Cat Mummy costs Isis-Ra 1 devotion, not 2."""
-    t = merged("god 62, w 63, w 53", next=DELTA,
-               amun={"figures": "god 81, cat 82", "two_cards": False})  # fmt: skip
+    t = merged(
+        "god 62, w 63, w 53", next=DELTA, amun={"figures": "god 81, cat 82", "two_cards": False}
+    )
     t.play(amun="cycle", isis="flood")
     assert t.gains() == [("isis", "battle", 1), ("isis", "cat_mummy", -1)]
 
@@ -274,17 +274,41 @@ def test_ruling_17_the_senior_chooses_if_bases_are_short():
     assert t.s.guardians["mummy"] == 1
 
 
+def test_a_18_2_the_guardians_come_after_everything_else_of_the_junior():
+    """rules.md 2, A-18.2: while Isis chooses, Ra has no followers, pieces or cards any more."""
+    t = after_conflict(
+        3,
+        isis={"figures": "god 62", "devotion": 5, "followers": 2},
+        ra={
+            "figures": "god 24, satet 25, w 26",
+            "devotion": 3,
+            "followers": 4,
+            "monuments": "temple 27",
+            "played": ["flood"],
+        },
+        amun={"figures": "god 84", "devotion": 9},
+    )
+    assert t.asked() == {"isis": "merge.keep"}
+    for viewer in (None, 0, 1, 2):
+        isis, ra = GAME.view(t.s, viewer).gods[:2]
+        assert (isis.followers, ra.followers) == (6, 0)
+        assert (ra.warriors, ra.ankhs, ra.hand, ra.played, ra.monuments) == (0, 0, (), (), ())
+    t.say("isis", "keep satet 25")
+    assert t.followers("isis") == 6
+
+
 def test_ruling_18_the_number_of_unlocks_is_the_seniors():
     """Ruling 18: Isis's one power is what both have; their next unlock is the second one."""
     t = after_conflict(
         3,
         isis={"figures": "god 62", "devotion": 5, "powers": ["revered"], "followers": 1},
         ra={
-            "figures": "god 24", "devotion": 3,
+            "figures": "god 24",
+            "devotion": 3,
             "powers": ["commanding", "inspiring", "resplendent"],
         },
         amun={"figures": "god 84", "devotion": 9},
-    )  # fmt: skip
+    )
     isis = t.s.sheets["isis"]
     assert list(isis.powers) == ["revered"]
     assert list(isis.guardians) == []  # nothing is uncovered by the merge itself

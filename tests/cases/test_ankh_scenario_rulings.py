@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cases.table import (
+from tests.cases.ankh import (
     Table,
     after_conflict,
     asked_seat,
@@ -41,9 +41,13 @@ def test_ruling_27_nobody_around_the_capitals():
 
 def site(figures: str = "god 26", **isis: Any) -> Table:
     return table(
-        scenario="great_rebuilding", isis={"figures": figures, **isis}, ra="", amun="",
-        neutral=["site 27"], next="control",
-    )  # fmt: skip
+        scenario="great_rebuilding",
+        isis={"figures": figures, **isis},
+        ra="",
+        amun="",
+        neutral=["site 27"],
+        next="control",
+    )
 
 
 def test_ruling_30_no_ankh_token_no_monument_on_a_site():
@@ -65,10 +69,12 @@ def test_ruling_30_clearing_a_site_needs_no_ankh_token():
 def test_ruling_30_a_destroyed_monument_goes_to_its_controller():
     """Ruling 30: to the personal supply of the one who controls it then."""
     t = table(
-        scenario="great_rebuilding", ra="scorpion 84@ne+se",
-        isis={"monuments": "obelisk 94", "own_monuments": {"temple": 2}}, amun="",
+        scenario="great_rebuilding",
+        ra="scorpion 84@ne+se",
+        isis={"monuments": "obelisk 94", "own_monuments": {"temple": 2}},
+        amun="",
         next="conflict",
-    )  # fmt: skip
+    )
     assert t.s.sheets["isis"].monuments == {"obelisk": 1, "pyramid": 0, "temple": 2}
     assert t.s.sheets["isis"].ankhs == 9
     assert sum(t.s.sheets["ra"].monuments.values()) == 0
@@ -81,11 +87,13 @@ def test_ruling_30_a_merge_joins_the_personal_supplies():
         scenario="great_rebuilding",
         isis={"figures": "god 62", "devotion": 5, "own_monuments": {"temple": 2}},
         ra={
-            "figures": "god 44", "devotion": 3, "monuments": "obelisk 34",
+            "figures": "god 44",
+            "devotion": 3,
+            "monuments": "obelisk 34",
             "own_monuments": {"temple": 1, "pyramid": 1},
         },
         amun={"figures": "god 84", "devotion": 9},
-    )  # fmt: skip
+    )
     assert t.s.sheets["isis"].monuments == {"obelisk": 1, "pyramid": 1, "temple": 3}
 
 
@@ -137,13 +145,16 @@ def test_ruling_31_merged_players_bid_once_and_count_by_the_nearer_seat():
     t = auction(
         amun={"figures": "god 44", "followers": 2},
         isis={
-            "figures": "god 62", "followers": 2, "people": [1, 3], "abilities": ["isis", "ra"],
+            "figures": "god 62",
+            "followers": 2,
+            "people": [1, 3],
+            "abilities": ["isis", "ra"],
         },
         osiris={"figures": "god 84", "followers": 0},
         seats=["amun", "isis", "osiris", "ra"],
         merged={"ra": "isis"},
         active=2,
-    )  # fmt: skip
+    )
     assert t.asked() == dict.fromkeys(("amun", "isis", "osiris"), "auction.bid")
     t.say("amun", "2").say("isis", "2").say("osiris", "0")
     assert t.events("auction_won")[0]["god"] == "isis"
@@ -194,9 +205,14 @@ def test_ruling_32_only_the_controller_of_a_city_is_punished():
     """Ruling 32: Ra controls Het-Nesu in the West; the skipped Delta costs nobody else."""
     t = table(
         scenario="discord_new_kingdom",
-        amun={"devotion": 9}, isis={"devotion": 8}, ra={"devotion": 7}, osiris={"devotion": 6},
-        cities={72: "amun", 47: "ra"}, next=WEST, regions_left=[1, 2, 3],
-    )  # fmt: skip
+        amun={"devotion": 9},
+        isis={"devotion": 8},
+        ra={"devotion": 7},
+        osiris={"devotion": 6},
+        cities={72: "amun", 47: "ra"},
+        next=WEST,
+        regions_left=[1, 2, 3],
+    )
     assert t.gains() == [("ra", "city_lost", -4), ("amun", "city_lost", -4)]
 
 

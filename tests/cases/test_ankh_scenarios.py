@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.engine.history import History
-from tests.cases.table import GAME, Table, no_chance, table
+from tests.cases.ankh import GAME, Table, no_chance, table
 
 WEST, EAST, DELTA = "region 1", "region 2", "region 3"
 
@@ -36,8 +36,7 @@ def test_c_102_apep_may_not_use_the_flooded_sea():
 
 def test_c_102_the_delta_is_never_resolved():
     """Ankh C-102: a conflict goes through the other regions only; 111 belongs to the East."""
-    t = table(scenario="universal_flood", map="2A", amun="god 33, apep 111", ra="",
-              next="conflict")  # fmt: skip
+    t = table(scenario="universal_flood", map="2A", amun="god 33, apep 111", ra="", next="conflict")
     assert sorted(len(t.region(token)) for token in t.s.regions) == [28, 32]
     assert [e["region"] for e in t.events("dominated")] == [1, 2]
     assert t.events("region_skipped") == []
@@ -200,9 +199,13 @@ def test_c_109_the_draft_changes_direction_each_round():
 def rebuilding(**own: int) -> Table:
     isis = {"figures": "god 26", "own_monuments": own}
     return table(
-        scenario="great_rebuilding", isis=isis, ra="", amun="",
-        neutral=["site 27", "site 58"], next="control",
-    )  # fmt: skip
+        scenario="great_rebuilding",
+        isis=isis,
+        ra="",
+        amun="",
+        neutral=["site 27", "site 58"],
+        next="control",
+    )
 
 
 def test_c_110_building_on_a_site():
@@ -287,10 +290,13 @@ def test_c_112_an_empty_region_is_not_won_either(figures, changes):
     """Ankh C-112: with nobody there Amun loses 4 as well; if he dominates, nothing."""
     t = table(
         scenario="discord_new_kingdom",
-        amun={"figures": figures, "devotion": 9}, isis="", ra="", osiris="",
+        amun={"figures": figures, "devotion": 9},
+        isis="",
+        ra="",
+        osiris="",
         cities={BUBASTIS: "amun", HET_NESU: "ra"},
         next=DELTA,
-    )  # fmt: skip
+    )
     assert t.gains() == changes
 
 

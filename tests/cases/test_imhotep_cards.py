@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.imhotep.state import discard_pile, draw_pile
-
-from .imhotep import Luck, any_luck, table
+from tests.cases.imhotep import Luck, any_luck, table
 
 CARDS = ["sail", "statue", "lever", "temple_ornament"]
 
@@ -78,9 +77,11 @@ def test_a_stone_without_a_card_left_earns_nothing():
 def test_c_42_red_card_at_once():
     """Imhotep C-42: Entrance puts a stone from the quarry on the pyramid (I-9.2)."""
     t = market(
-        N={"quarry": 12, "sled": 2}, market=["entrance", "statue"], pyramids="KWNG",
+        N={"quarry": 12, "sled": 2},
+        market=["entrance", "statue"],
+        pyramids="KWNG",
         ships="4 3[N,_,N] 2 2",
-    )  # fmt: skip
+    )
     t.say("K", "sail 2 market").say("N", "entrance")
     assert t.pyramid() == "KWNGN"
     assert t.gains() == [("N", 4)]
@@ -177,9 +178,13 @@ def test_c_50_sail():
 def test_c_51_sail_refused():
     """Imhotep C-51: nothing moves and the card stays (Ruling 13)."""
     t = table(
-        K={"sled": 2, "cards": ["sail"]}, W={}, N={}, sailor=1, temple="W",
+        K={"sled": 2, "cards": ["sail"]},
+        W={},
+        N={},
+        sailor=1,
+        temple="W",
         ships="4[W,_,_,_] 3@temple 2[W,N] 2[W,_]",
-    )  # fmt: skip
+    )
     assert t.refused("K", "card sail 1.2 tomb") == "below_minimum"
     assert t.refused("K", "card sail 3.1 tomb") == "slot_taken"
     assert t.refused("K", "card sail 4.2 temple") == "site_occupied"
@@ -254,9 +259,13 @@ def test_owners_choose_for_their_stones_under_the_lever():
 def test_c_58_the_fourth_ship():
     """Imhotep C-58: unload, score, return, discard, deal; the left neighbour starts (I-10)."""
     t = market(
-        luck=any_luck, active=2, sailor=0, ships="4@tomb 3@pyramid 2@obelisks 2[N,_]",
-        temple="GK", market=["sail", None, "lever", None],
-    )  # fmt: skip
+        luck=any_luck,
+        active=2,
+        sailor=0,
+        ships="4@tomb 3@pyramid 2@obelisks 2[N,_]",
+        temple="GK",
+        market=["sail", None, "lever", None],
+    )
     t.say("N", "sail 4 temple")
     assert t.stones("temple") == "GKN"
     assert t.gains() == [("G", 1), ("K", 1), ("N", 1)]
@@ -280,9 +289,15 @@ def test_c_59_reshuffle_at_the_deal():
 def test_a_card_is_no_part_of_the_reshuffle_that_it_causes():
     """Imhotep, Ruling 15: a red card is discarded after its effect is complete."""
     t = table(
-        K={"quarry": 9}, W={}, sides={"pyramid": "B"}, pyramids={"left": "W"},
-        ships="4 3 2[K,_] 2", market=["entrance", "statue"], unseen=[], discard=["hammer"],
-    )  # fmt: skip
+        K={"quarry": 9},
+        W={},
+        sides={"pyramid": "B"},
+        pyramids={"left": "W"},
+        ships="4 3 2[K,_] 2",
+        market=["entrance", "statue"],
+        unseen=[],
+        discard=["hammer"],
+    )
     t.say("K", "sail 3 market", "entrance", "left", "yes")
     assert t.cards("K") == ["hammer"]
     assert t.s.discard == ("entrance",)
@@ -293,8 +308,12 @@ def test_a_market_dealt_short():
     """Imhotep, Ruling 17: face-up places are dealt first, then the pair."""
     luck = Luck("4-3-2-2", "lever", "hammer", "sail")
     t = table(
-        luck, K={}, W={}, sides={"market": "B"}, next="round",
+        luck,
+        K={},
+        W={},
+        sides={"market": "B"},
+        next="round",
         unseen=["lever", "hammer", "sail", "chisel"],
-    )  # fmt: skip
+    )
     assert t.s.market == ("lever", "hammer", "sail")
     assert (t.s.pair, draw_pile(t.s)) == (1, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .imhotep import GAME, any_luck, table
+from tests.cases.imhotep import GAME, any_luck, table
 
 
 def scored(**position):
@@ -32,9 +32,16 @@ def test_ornaments_count_every_stone():
     """Imhotep, Ruling 27: covered, surplus, loose and tower stones; two copies score twice."""
     cards = ["temple_ornament", "temple_ornament", "pyramid_ornament", "obelisk_ornament"]
     t = scored(
-        K={"cards": cards}, W={}, N={}, temple="KWKWKW", pyramids="KWNKWNKWNKWNKW", edge="N",
-        sides={"obelisks": "B"}, towers="KW", obelisks={"N": 2, "K": 1},
-    )  # fmt: skip
+        K={"cards": cards},
+        W={},
+        N={},
+        temple="KWKWKW",
+        pyramids="KWNKWNKWNKWNKW",
+        edge="N",
+        sides={"obelisks": "B"},
+        towers="KW",
+        obelisks={"N": 2, "K": 1},
+    )
     assert t.gained("ornaments")["K"] == 2 + 2 + 15 // 3 + 9 // 3
 
 
@@ -49,8 +56,10 @@ def test_c_76_whole_final_scoring():
     t = scored(
         K={"score": 30, "cards": ["statue", "statue", "chisel"]},
         W={"score": 33, "cards": ["obelisk_ornament", "temple_ornament"]},
-        tomb="KKW KWW", obelisks={"K": 4, "W": 2}, temple="KWKWKWKWKWKWKWKWK",
-    )  # fmt: skip
+        tomb="KKW KWW",
+        obelisks={"K": 4, "W": 2},
+        temple="KWKWKWKWKWKWKWKWK",
+    )
     assert t.gained("tomb") == {"K": 6, "W": 6}
     assert t.gained("obelisks") == {"K": 10, "W": 1}
     assert t.gained("ornaments") == {"K": 0, "W": 2 + 5}
@@ -58,8 +67,11 @@ def test_c_76_whole_final_scoring():
     assert t.gained("blue") == {"K": 1, "W": 0}
     assert t.scores() == {"K": 50, "W": 47}
     assert GAME.result(t.s) == {
-        "ending": "points", "seats": [0], "scores": [50, 47], "places": [1, 2],
-    }  # fmt: skip
+        "ending": "points",
+        "seats": [0],
+        "scores": [50, 47],
+        "places": [1, 2],
+    }
     order = [event["source"] for event in t.events("points")]
     assert list(dict.fromkeys(order)) == ["tomb", "obelisks", "ornaments", "statues", "blue"]
 
@@ -68,19 +80,31 @@ def test_c_77_tie_broken_by_the_sled():
     """Imhotep C-77: more stones on the sled win, else the victory is shared (I-11.4)."""
     t = scored(K={"score": 45, "sled": 1}, W={"score": 45, "sled": 3}, N={"score": 40, "sled": 5})
     assert GAME.result(t.s) == {
-        "ending": "sled", "seats": [1], "scores": [45, 45, 40], "places": [2, 1, 3],
-    }  # fmt: skip
+        "ending": "sled",
+        "seats": [1],
+        "scores": [45, 45, 40],
+        "places": [2, 1, 3],
+    }
     t = scored(K={"score": 45, "sled": 2}, W={"score": 45, "sled": 2}, N={"score": 40, "sled": 5})
     assert GAME.result(t.s) == {
-        "ending": "shared", "seats": [0, 1], "scores": [45, 45, 40], "places": [1, 1, 3],
-    }  # fmt: skip
+        "ending": "shared",
+        "seats": [0, 1],
+        "scores": [45, 45, 40],
+        "places": [1, 1, 3],
+    }
 
 
 def angry(*, wrath):
     return scored(
-        K={"score": 2}, W={"score": 2}, N={"score": 2}, wrath=wrath, pyramids="KWN", temple="KN",
-        tomb="KWN", obelisks={"K": 1, "N": 1},
-    )  # fmt: skip
+        K={"score": 2},
+        W={"score": 2},
+        N={"score": 2},
+        wrath=wrath,
+        pyramids="KWN",
+        temple="KN",
+        tomb="KWN",
+        obelisks={"K": 1, "N": 1},
+    )
 
 
 def test_c_78_wrath_of_the_pharaoh():
@@ -109,9 +133,14 @@ def test_c_79_game_over():
 def test_the_temple_is_scored_after_the_sixth_round_too():
     """Imhotep, I-10.2, I-10.6: then the game ends."""
     t = table(
-        any_luck, K={}, W={}, round=6, sailor=0, temple="KW",
+        any_luck,
+        K={},
+        W={},
+        round=6,
+        sailor=0,
+        temple="KW",
         ships="4@temple 3@market 2@obelisks 2[K,_]",
-    )  # fmt: skip
+    )
     t.say("K", "sail 4 tomb")
     assert t.gained("temple") == {"K": 1, "W": 1}
     assert t.gained("tomb") == {"K": 1, "W": 0}

@@ -160,8 +160,20 @@ def test_what_is_designed_here_stands_in_one_place(facts):
 def test_reasons():
     """The codes of I-14.2, in their order, but for those that every game has."""
     assert [reason.value for reason in Reason] == [
-        "decision_pending", "not_your_decision", "card_not_held", "card_not_playable",
-        "sled_full", "quarry_empty", "sled_empty", "no_such_ship", "ship_sailed", "slot_range",
-        "slot_taken", "below_minimum", "no_such_site", "site_occupied", "bad_order",
+        "decision_pending",
+        "not_your_decision",
+        "card_not_held",
+        "card_not_playable",
+        "sled_full",
+        "quarry_empty",
+        "sled_empty",
+        "no_such_ship",
+        "ship_sailed",
+        "slot_range",
+        "slot_taken",
+        "below_minimum",
+        "no_such_site",
+        "site_occupied",
+        "bad_order",
         "pass_not_allowed",
-    ]  # fmt: skip
+    ]

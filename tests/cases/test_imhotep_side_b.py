@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from bot import shown
+from bot.tables import shown
 from rules.engine.session import Session
 from rules.imhotep.data import GREAT_PYRAMID
 from rules.imhotep.designed import SMALL_PYRAMIDS, TOWER_POINTS
 from rules.imhotep.state import discard_pile, draw_pile
-
-from .imhotep import GAME, Luck, any_luck, table
+from tests.cases.imhotep import GAME, Luck, any_luck, table
 
 # --- market ---------------------------------------------------------------------------
 
 
 def paired(**more):
     position = {
-        "K": {}, "W": {}, "N": {}, "sides": {"market": "B"}, "ships": "4 3 2[W,K] 2",
-        "market": ["statue", "statue", "chisel"], "pair": ["lever", "sarcophagus"],
-    }  # fmt: skip
+        "K": {},
+        "W": {},
+        "N": {},
+        "sides": {"market": "B"},
+        "ships": "4 3 2[W,K] 2",
+        "market": ["statue", "statue", "chisel"],
+        "pair": ["lever", "sarcophagus"],
+    }
     return table(any_luck, **{**position, **more})
 
 
@@ -86,10 +90,17 @@ def test_a_pair_of_one_card_is_kept_without_a_choice():
 def test_an_unbought_pair_is_discarded_unseen():
     """Imhotep, I-10.4: nobody learns what it was, and it can come back."""
     t = table(
-        any_luck, K={}, W={}, sides={"market": "B"}, next="round_end", sailor=0, pair=2,
-        ships="4@tomb 3@pyramid 2@obelisks 2@temple", market=["statue", None, None],
+        any_luck,
+        K={},
+        W={},
+        sides={"market": "B"},
+        next="round_end",
+        sailor=0,
+        pair=2,
+        ships="4@tomb 3@pyramid 2@obelisks 2@temple",
+        market=["statue", None, None],
         unseen=["lever", "hammer", "sail", "chisel"],
-    )  # fmt: skip
+    )
     assert t.events("market_cleared") == [{"cards": ["statue"], "pair": 2}]
     # Two cards were left to draw; then statue and the unseen two are shuffled together.
     assert t.events("reshuffled") == [{"cards": 3}]
@@ -99,10 +110,17 @@ def test_an_unbought_pair_is_discarded_unseen():
 def test_a_pair_on_the_board_stays_there_when_the_discard_pile_is_shuffled():
     """Imhotep, Ruling 16: only the discard pile makes the new draw pile."""
     t = table(
-        Luck("lever", "hammer"), K={"quarry": 9}, W={}, sides={"market": "B", "pyramid": "B"},
-        pyramids={"left": "W"}, ships="4 3 2 2[K,_]", pair=2, buried=1,
-        unseen=["lever", "hammer", "chisel"], discard=[],
-    )  # fmt: skip
+        Luck("lever", "hammer"),
+        K={"quarry": 9},
+        W={},
+        sides={"market": "B", "pyramid": "B"},
+        pyramids={"left": "W"},
+        ships="4 3 2 2[K,_]",
+        pair=2,
+        buried=1,
+        unseen=["lever", "hammer", "chisel"],
+        discard=[],
+    )
     t.say("K", "sail 4 pyramid", "left", "yes")
     assert t.cards("K") == ["chisel"]
     assert (t.s.pair, t.s.laid) == (2, ("lever", "hammer"))
@@ -226,9 +244,11 @@ def test_bases_of_pyramids_b_have_equal_points():
 
 def temple(luck, **more):
     position = {
-        "sides": {"temple": "B"}, "next": "round_end", "sailor": 0,
+        "sides": {"temple": "B"},
+        "next": "round_end",
+        "sailor": 0,
         "ships": "4@tomb 3@pyramid 2@temple 2@market",
-    }  # fmt: skip
+    }
     return table(luck, **{**position, **more})
 
 
@@ -272,9 +292,15 @@ def test_temple_b_gives_a_point_unasked_when_no_stone_fits():
 def test_a_red_card_of_temple_b_is_carried_out():
     """Imhotep, Ruling 24: at once, and a load bonus lapses as no ship is left."""
     t = temple(
-        any_luck, K={"sled": 5}, W={"sled": 3}, temple="KKKW", unseen=["entrance"],
-        sides={"temple": "B", "pyramid": "B"}, pyramids={"right": "K"}, next="round_end",
-    )  # fmt: skip
+        any_luck,
+        K={"sled": 5},
+        W={"sled": 3},
+        temple="KKKW",
+        unseen=["entrance"],
+        sides={"temple": "B", "pyramid": "B"},
+        pyramids={"right": "K"},
+        next="round_end",
+    )
     t.say("W", "right")
     assert t.pyramid("right") == "KW"
     assert t.s.round == 2
@@ -283,10 +309,17 @@ def test_a_red_card_of_temple_b_is_carried_out():
 def test_no_ship_is_left_to_load_after_a_stalled_round():
     """Imhotep, Rulings 4 and 24: ships that did not sail are not there any more either."""
     t = table(
-        any_luck, K={"sled": 0}, W={"sled": 3}, temple="KWKW", unseen=["entrance"], sailor=0,
-        sides={"temple": "B", "pyramid": "B"}, pyramids={"right": "K"}, next="round_end",
+        any_luck,
+        K={"sled": 0},
+        W={"sled": 3},
+        temple="KWKW",
+        unseen=["entrance"],
+        sailor=0,
+        sides={"temple": "B", "pyramid": "B"},
+        pyramids={"right": "K"},
+        next="round_end",
         ships="4 3@tomb 2 2",
-    )  # fmt: skip
+    )
     t.say("K", "point", "point").say("W", "right")
     assert (t.pyramid("right"), t.sled("W"), t.s.round) == ("KW", 3, 2)
 
@@ -305,9 +338,14 @@ def test_c_70_tomb_b():
 def test_c_71_obelisks_b():
     """Imhotep C-71: the third loose stone makes a tower on the best free space (I-8.10)."""
     t = table(
-        K={}, W={}, G={}, sides={"obelisks": "B"}, towers="K", obelisks={"W": 2},
+        K={},
+        W={},
+        G={},
+        sides={"obelisks": "B"},
+        towers="K",
+        obelisks={"W": 2},
         ships="4 3[K,W,G] 2 2",
-    )  # fmt: skip
+    )
     t.say("K", "sail 2 obelisks")
     assert t.obelisks() == {"K": 1, "W": 0, "G": 1}
     assert t.gains() == [("W", TOWER_POINTS[1])]
@@ -318,18 +356,27 @@ def test_c_71_obelisks_b():
 def test_c_72_loose_stones_at_the_end():
     """Imhotep C-72: a point for each loose stone, nothing more for towers (I-8.10.4)."""
     t = table(
-        K={}, W={}, G={}, sides={"obelisks": "B"}, next="scoring", towers="G",
+        K={},
+        W={},
+        G={},
+        sides={"obelisks": "B"},
+        next="scoring",
+        towers="G",
         obelisks={"K": 2, "W": 1},
-    )  # fmt: skip
+    )
     assert t.gained("obelisks") == {"K": 2, "W": 1, "G": 0}
 
 
 def test_without_a_free_space_stones_stay_loose():
     """Imhotep, Ruling 26."""
     t = table(
-        K={}, W={}, sides={"obelisks": "B"}, towers="KWKWKWKW", obelisks={"K": 2},
+        K={},
+        W={},
+        sides={"obelisks": "B"},
+        towers="KWKWKWKW",
+        obelisks={"K": 2},
         ships="4 3[K,K,_] 2 2",
-    )  # fmt: skip
+    )
     t.say("K", "sail 2 obelisks")
     assert (t.obelisks()["K"], t.gains()) == (4, [])
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.imhotep.scoring import group_points
-
-from .imhotep import any_luck, table
+from tests.cases.imhotep import any_luck, table
 
 FOUR = {"K": {}, "W": {}, "N": {}, "G": {}}
 
@@ -77,23 +76,43 @@ def test_c_28_starting_a_new_level():
 
 def test_c_29_scoring():
     """Imhotep C-29: a point for each visible stone at the end of a round (I-8.5.3)."""
-    t = table(any_luck, **four(ships="4@tomb 3@market 2@temple 2@obelisks", temple="GWNKG",
-                               next="round_end", sailor=0))  # fmt: skip
+    t = table(
+        any_luck,
+        **four(
+            ships="4@tomb 3@market 2@temple 2@obelisks", temple="GWNKG", next="round_end", sailor=0
+        ),
+    )
     assert t.gained("temple") == {"K": 1, "W": 1, "N": 1, "G": 2}
 
 
 def test_c_30_two_players_four_cells():
     """Imhotep C-30: two players use four cells; covered stones do not score (I-8.5.1)."""
-    t = table(any_luck, K={}, W={}, ships="4@tomb 3@market 2@temple 2@obelisks", temple="WKWWKK",
-              next="round_end", sailor=0)  # fmt: skip
+    t = table(
+        any_luck,
+        K={},
+        W={},
+        ships="4@tomb 3@market 2@temple 2@obelisks",
+        temple="WKWWKK",
+        next="round_end",
+        sailor=0,
+    )
     assert [cell[-1] for cell in cells(t)] == ["K", "K", "W", "W"]
     assert t.gained("temple") == {"K": 2, "W": 2}
 
 
 def test_c_31_scored_again_each_round():
     """Imhotep C-31: nothing is removed, so stones score again (I-8.5.3)."""
-    t = table(any_luck, K={"score": 4}, W={}, N={}, temple="KW", round=3, sailor=0,
-              ships="4@tomb 3@market 2@pyramid 2@obelisks", next="round_end")  # fmt: skip
+    t = table(
+        any_luck,
+        K={"score": 4},
+        W={},
+        N={},
+        temple="KW",
+        round=3,
+        sailor=0,
+        ships="4@tomb 3@market 2@pyramid 2@obelisks",
+        next="round_end",
+    )
     assert t.scores() == {"K": 5, "W": 1, "N": 0}
     assert t.stones("temple") == "KW"
 

@@ -8,8 +8,7 @@ from rules.engine.errors import BadSetting
 from rules.engine.history import History
 from rules.imhotep.data import MINIMUM_LOAD, ROUND_CARDS
 from rules.imhotep.state import discard_pile, draw_pile
-
-from .imhotep import GAME, any_luck, table
+from tests.cases.imhotep import GAME, any_luck, table
 
 
 def opened(seats, **options):
@@ -57,8 +56,12 @@ def test_c_02_two_and_three_player_set_up(seats, sleds, quarries, cells):
 
 def test_c_03_ships_of_a_round_card():
     """Imhotep C-03: exactly the four ships of the card, with their minimums (I-3.1, I-1.4)."""
-    t = table(lambda choice: list(choice.options).index("4-3-2-2") if "4-3-2-2" in
-              choice.options else 0, K={}, W={}, next="round")  # fmt: skip
+    t = table(
+        lambda choice: list(choice.options).index("4-3-2-2") if "4-3-2-2" in choice.options else 0,
+        K={},
+        W={},
+        next="round",
+    )
     shown = [(ship.capacity, ship.minimum) for ship in t.view(None).ships]
     assert shown == [(4, 3), (3, 2), (2, 1), (2, 1)]
 
@@ -198,9 +201,14 @@ def test_c_21_sailing_twice():
 def test_c_22_dock_frees_only_with_the_round():
     """Imhotep C-22: the temple takes one ship in round 2, and one again in round 3 (I-7.3)."""
     t = table(
-        any_luck, K={}, W={}, round=2, sailor=1, temple="K",
+        any_luck,
+        K={},
+        W={},
+        round=2,
+        sailor=1,
+        temple="K",
         ships="4@temple 3[K,K,_] 2[W,_] 2[K,W]",
-    )  # fmt: skip
+    )
     for number in (2, 3, 4):
         assert t.refused("K", f"sail {number} temple") == "site_occupied"
     t.say("K", "sail 2 tomb").say("W", "sail 3 obelisks").say("K", "sail 4 pyramid")
@@ -250,9 +258,14 @@ def test_a_stalled_round_after_a_ship_has_sailed():
     """Imhotep, Ruling 29: the left neighbour of the last who sailed begins."""
     stuck = {"sled": 0, "quarry": 0}
     t = table(
-        any_luck, K=dict(stuck), W=dict(stuck), N=dict(stuck), first=0, sailor=1,
+        any_luck,
+        K=dict(stuck),
+        W=dict(stuck),
+        N=dict(stuck),
+        first=0,
+        sailor=1,
         ships="4[W,_,_,_] 3[_,W,_] 2@tomb 2",
-    )  # fmt: skip
+    )
     t.say("K", "pass").say("W", "pass").say("N", "pass")
     assert t.asked() == {"N": "action"}
 
@@ -261,9 +274,11 @@ def test_an_action_between_passes_keeps_the_round_going():
     """Imhotep, Ruling 4: only passes one after the other stall a round."""
     t = table(
         any_luck,
-        K={"sled": 0, "quarry": 0}, W={"sled": 2, "quarry": 0}, ships="4 3 2@tomb 2@temple",
+        K={"sled": 0, "quarry": 0},
+        W={"sled": 2, "quarry": 0},
+        ships="4 3 2@tomb 2@temple",
         sailor=1,
-    )  # fmt: skip
+    )
     t.say("K", "pass").say("W", "load 1.1").say("K", "pass").say("W", "load 2.1")
     assert t.s.passes == 0
     t.say("K", "pass").say("W", "pass")
@@ -298,7 +313,10 @@ def test_c_80_unknown_ship_or_site():
 def test_the_first_reason_is_told(answer, reason):
     """Imhotep, I-14.2: if several reasons apply, the first in order is reported."""
     t = table(
-        K={"sled": 0, "cards": ["hammer", "chisel"]}, W={},
-        ships="4[W,W,W,_] 3[W,_,_] 2@temple 2", sailor=1, temple="W",
-    )  # fmt: skip
+        K={"sled": 0, "cards": ["hammer", "chisel"]},
+        W={},
+        ships="4[W,W,W,_] 3[W,_,_] 2@temple 2",
+        sailor=1,
+        temple="W",
+    )
     assert t.refused("K", answer) == reason

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from bot.chance import seeded
-from bot.checks import waiting
-from bot.fronts import FRONTS
-from bot.games import Setting, settings_of
-from bot.random_play import Taste
+from bot.commands.checks import waiting
+from bot.commands.random_game import Taste
+from bot.games.registry import Setting, settings_of
+from bot.games.uis import UIS
+from bot.tables.chance import seeded
 from rules.engine.events import Event, events_for
 from rules.engine.session import Session
 
-GAMES = tuple(FRONTS)
+GAMES = tuple(UIS)
 SEEDS = (1, 2, 3, 4, 5, 6)
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -47,32 +48,41 @@ class Played(NamedTuple):
 
 def setting_of(game: str, seed: int) -> Setting:
     """Another number of players and another scenario for each seed."""
-    settings = settings_of(FRONTS[game].game)
+    settings = settings_of(UIS[game].game)
     return settings[seed * 7 % len(settings)]
 
 
 def new_session(game: str, seed: int) -> Session[Any]:
     """A game that is about to begin."""
-    rules, setting = FRONTS[game].game, setting_of(game, seed)
+    rules, setting = UIS[game].game, setting_of(game, seed)
     return Session(rules, rules.new(setting.seats, setting.options(Random(seed))), seeded(seed))
 
 
 @cache
 def played(game: str, seed: int) -> Played:
     """Play at random, with a taste of its own, to the end."""
-    session, taste = new_session(game, seed), Taste(Random(seed))
     told = Played(setting_of(game, seed).seats, [], [], [])
-    _note(told, session)
+    for session, asked in playing(game, seed):
+        _note(told, session)
+        if asked is not None:
+            told.decisions.append(asked)
+    return told
+
+
+def playing(game: str, seed: int) -> Iterator[tuple[Session[Any], Asked | None]]:
+    """The same session before each decision of a game, and at its end when nothing is asked."""
+    session, taste = new_session(game, seed), Taste(Random(seed))
     while session.request is not None:
         choice = waiting(session)[0]
         keys = tuple(str(option) for option in choice.options)
         view = session.game.view(session.state, choice.seat)
         answer = taste.pick(choice)
-        asked = Asked(choice.seat, choice.what, keys, view, session.request.secret, answer)
-        told.decisions.append(asked)
+        yield (
+            session,
+            Asked(choice.seat, choice.what, keys, view, session.request.secret, answer),
+        )
         session.answer(choice.seat, answer)
-        _note(told, session)
-    return told
+    yield session, None
 
 
 def _note(told: Played, session: Session[Any]) -> None:

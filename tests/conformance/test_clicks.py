@@ -9,18 +9,18 @@ from random import Random
 
 import pytest
 
-from bot.checks import waiting
-from bot.fronts import FRONTS
-from bot.fronts.steps import BUTTON, LABEL, NOTE
-from bot.lobbies import fill, fitted
-from bot.random_play import Taste
+from bot.commands.checks import waiting
+from bot.commands.random_game import Taste
+from bot.games.clicks import BUTTON, LABEL, NOTE
+from bot.games.typed_words import words_for
+from bot.games.uis import UIS
 from bot.store.rows import GuestRow, LobbyRow, Place
+from bot.tables.lobbies import fill, fitted
 from bot.texts import LANGUAGES, Texts
-from bot.words import words_for
-from cogs.answering import Sheet, words
-from cogs.lobbies.panel import lobby_sheet
-from cogs.presses import LONGEST_ID, MOST_OPTIONS, Menu, rows
-from cogs.tables.choosing import MOST_BUTTONS, MOST_MENUS, Target, walk, widgets
+from cogs.core.components import LONGEST_ID, MOST_OPTIONS, Menu, rows
+from cogs.core.replies import Sheet, words
+from cogs.lobby.panel import lobby_sheet
+from cogs.table.option_menus import MOST_BUTTONS, MOST_MENUS, Target, walk, widgets
 from rules.engine.errors import GameError
 from tests.conformance.played import SEEDS, decisions, every_game, new_session
 
@@ -40,25 +40,29 @@ def levels(ways):
     return [list(level.values()) for level in found.values()]
 
 
+def expect_clickable(game, asked, texts):
+    """All that must hold for the ways to the options of a decision."""
+    ways = UIS[game].clicks(texts, asked.view, asked.what, asked.keys)
+    assert set(ways) == set(asked.keys)
+    values = [tuple(click.value for click in way) for way in ways.values()]
+    assert len(set(values)) == len(values)
+    begun = {way[:n] for way in values for n in range(1, len(way))}
+    assert not begun & set(values), "no way ends where another goes on"
+    for level in levels(ways):
+        assert len(level) <= MOST_OPTIONS * MOST_MENUS
+        assert len({click.label for click in level}) == len(level)
+        for click in level:
+            most = BUTTON if len(level) <= MOST_BUTTONS else LABEL
+            assert 0 < len(click.label) <= most, click
+            assert len(click.note) <= NOTE, click
+            assert click.label == click.label.strip()
+
+
 @every_game
 @every_language
 def test_the_clicks_of_random_games(game, language):
-    texts = Texts(language)
     for asked in decisions(game):
-        ways = FRONTS[game].clicks(texts, asked.view, asked.what, asked.keys)
-        assert set(ways) == set(asked.keys)
-        values = [tuple(click.value for click in way) for way in ways.values()]
-        assert len(set(values)) == len(values)
-        begun = {way[:n] for way in values for n in range(1, len(way))}
-        assert not begun & set(values), "no way ends where another goes on"
-        for level in levels(ways):
-            assert len(level) <= MOST_OPTIONS * MOST_MENUS
-            assert len({click.label for click in level}) == len(level)
-            for click in level:
-                most = BUTTON if len(level) <= MOST_BUTTONS else LABEL
-                assert 0 < len(click.label) <= most, click
-                assert len(click.note) <= NOTE, click
-                assert click.label == click.label.strip()
+        expect_clickable(game, asked, Texts(language))
 
 
 @every_game
@@ -67,7 +71,7 @@ def test_every_option_can_be_clicked_on_messages_that_fit(game):
     texts = Texts("ru")
     target = Target("pick", 9_999_999, 99_999, "99")
     for asked in decisions(game)[::5]:
-        ways = FRONTS[game].clicks(texts, asked.view, asked.what, asked.keys)
+        ways = UIS[game].clicks(texts, asked.view, asked.what, asked.keys)
         assert reached(ways, texts, target, ()) == set(asked.keys)
 
 
@@ -91,40 +95,51 @@ def reached(ways, texts, target, path):
 
 @every_game
 def test_what_is_always_shown_is_one_click(game):
-    front, texts = FRONTS[game], Texts("uk")
+    ui, texts = UIS[game], Texts("uk")
     for asked in decisions(game):
-        always = front.shown_always(asked.what)
+        always = ui.shown_always(asked.what)
         assert len(always) <= MOST_BUTTONS
-        ways = front.clicks(texts, asked.view, asked.what, always)
+        ways = ui.clicks(texts, asked.view, asked.what, always)
         assert all(len(way) == 1 and len(way[0].label) <= BUTTON for way in ways.values())
-        closing = front.closing(asked.what)
+        closing = ui.closing(asked.what)
         assert closing is None or closing in asked.keys
 
 
 @every_game
 @every_language
 def test_the_message_of_a_lobby_fits(game, language):
-    front = FRONTS[game]
-    for seats in front.game.seats:
-        guest = GuestRow("W" * 32, 1, chosen=front.seat_choices()[0])
-        lobby = fill(LobbyRow(
-            9_999_999, game, 1, seats, fitted(front, {}, seats), "async", language,
-            Place(1, 2, 3), 4, 0.0, (guest,),
-        ))  # fmt: skip
+    ui = UIS[game]
+    for seats in ui.game.seats:
+        guest = GuestRow("W" * 32, 1, chosen=next(iter(ui.seat_choices()), None))
+        lobby = fill(
+            LobbyRow(
+                9_999_999,
+                game,
+                1,
+                seats,
+                fitted(ui, {}, seats),
+                "async",
+                language,
+                Place(1, 2, 3),
+                4,
+                0.0,
+                (guest,),
+            )
+        )
         sheet = lobby_sheet(lobby)
         assert sheet.total_children_count <= MOST_COMPONENTS
         assert sheet.content_length() <= MOST_TEXT
-        for option in front.lobby_options(seats):
+        for option in ui.lobby_options(seats):
             assert len(option.values) <= MOST_OPTIONS
 
 
 @every_game
 def test_a_prompt_with_all_its_warnings_fits(game):
-    front, texts = FRONTS[game], Texts("ru")
+    ui, texts = UIS[game], Texts("ru")
     for asked in decisions(game):
         if len(asked.keys) <= MOST_BUTTONS:
-            warn = partial(front.warning, texts, asked.view, asked.what)
-            text = "\n".join([front.asked(texts, asked.what), *map(warn, asked.keys)])
+            warn = partial(ui.warning, texts, asked.view, asked.what)
+            text = "\n".join([ui.asked(texts, asked.what), *map(warn, asked.keys)])
             assert len(words(text).content) == len(text)
 
 

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from bot.chance import seeded
-from bot.checks import waiting
-from bot.fronts import FRONTS
-from bot.random_play import Taste
+from bot.commands.checks import waiting
+from bot.commands.random_game import Taste
+from bot.games.uis import UIS
+from bot.store.opening import open_store
 from bot.store.rows import SeatRow
-from bot.store.sqlite import SqliteStore
+from bot.tables.chance import seeded
 from bot.tables.tables import Tables
 from bot.texts import LANGUAGES, Texts
-from cogs.tables.panel import News, panel
-from cogs.tables.secrets import pick_widgets
+from cogs.table.panel import News, panel
+from cogs.table.secret_choices import pick_widgets
 from tests.conformance.played import SEEDS, every_game, setting_of
 
 MOST_COMPONENTS, MOST_TEXT, PICTURES = 40, 4000, 3
@@ -24,7 +24,7 @@ MOST_COMPONENTS, MOST_TEXT, PICTURES = 40, 4000, 3
 
 @pytest.fixture
 async def tables(tmp_path):
-    store = await SqliteStore.open(tmp_path / "thoth.sqlite")
+    store = await open_store(tmp_path / "thoth.sqlite")
     yield Tables(store)
     await store.close()
 
@@ -40,21 +40,21 @@ async def table_of(tables, game, seed):
 @every_game
 @pytest.mark.parametrize("seed", SEEDS[:4])
 async def test_every_panel_can_be_answered_and_keeps_secrets(tables, game, seed):
-    front, table = FRONTS[game], await table_of(tables, game, seed)
+    ui, table = UIS[game], await table_of(tables, game, seed)
     taste, n = Taste(Random(seed)), 0
     while table.session.request is not None:
         n += 1
         texts = Texts(LANGUAGES[n % len(LANGUAGES)])
-        sheet = panel(table, front, texts, News(), n)
+        sheet = panel(table, ui, texts, News(), n)
         assert sheet.total_children_count + PICTURES <= MOST_COMPONENTS
         assert sheet.content_length() <= MOST_TEXT
-        check(table, front, texts, json.dumps(sheet.to_components(), ensure_ascii=False))
+        check(table, ui, texts, json.dumps(sheet.to_components(), ensure_ascii=False))
         choice = waiting(table.session)[0]
         await table.act(100 + choice.seat, [taste.pick(choice)], table.revision)
     assert n > 20
 
 
-def check(table, front, texts, public):
+def check(table, ui, texts, public):
     """Somebody can press something; of secret options nobody else can read anything."""
     request = table.session.request
     assert ("thoth:pick:" if request.secret else "thoth:d:") in public
@@ -64,7 +64,7 @@ def check(table, front, texts, public):
         own = pick_widgets(table, choice.seat, texts, ())
         assert own, "whoever is asked in secret has something to press"
         view = table.game.view(table.session.state, choice.seat)
-        ways = front.clicks(texts, view, choice.what, [str(o) for o in choice.options])
+        ways = ui.clicks(texts, view, choice.what, [str(o) for o in choice.options])
         for way in ways.values():
             for click in way:
                 assert f'"label": "{click.label}"' not in public

@@ -6,10 +6,11 @@ from itertools import cycle
 
 import pytest
 
-from bot.fronts import FRONTS
-from bot.fronts.front import Look, Moment
+from bot.commands.seeded_games import drafted
+from bot.games.game_ui import Look, Moment
+from bot.games.uis import UIS
 from bot.texts import LANGUAGES, Texts
-from tests.conformance.played import SEEDS, every_game, played
+from tests.conformance.played import SEEDS, every_game, played, playing
 
 THEMES = ("light", "dark", "contrast")
 NAMES = ("Аліса", "Bob", "Олена", "Дмитро", "Eve")
@@ -18,8 +19,12 @@ PNG, GIF = b"\x89PNG", b"GIF8"
 
 
 def looks():
-    return cycle([Look(Texts(language), NAMES, theme)
-                  for language, theme in zip(LANGUAGES, THEMES, strict=True)])  # fmt: skip
+    return cycle(
+        [
+            Look(Texts(language), NAMES, theme)
+            for language, theme in zip(LANGUAGES, THEMES, strict=True)
+        ]
+    )
 
 
 def check(pictures, magic=PNG):
@@ -35,52 +40,54 @@ def check(pictures, magic=PNG):
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_boards_and_sheets(game, seed):
-    front, told = FRONTS[game], played(game, seed)
+    ui, told = UIS[game], played(game, seed)
     for look, n in zip(looks(), range(0, len(told.views), 25), strict=False):
         view = told.views[n]
         before = told.views[max(0, n - 5)]
-        pictures = front.board(look, view, step=n, before=before)
+        pictures = ui.board(look, view, step=n, before=before)
         assert pictures
         check(pictures)
-        check(front.sheet(look, view, n % told.seats))
+        check(ui.sheet(look, view, n % told.seats))
     look = next(looks())
-    check(front.board(look, told.views[-1]))
-    check(front.board(look, told.views[0]))
+    check(ui.board(look, told.views[-1]))
+    check(ui.board(look, told.views[0]))
 
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_hands_and_drafts_of_those_who_decide(game, seed):
-    front = FRONTS[game]
-    asked = played(game, seed).decisions
-    met = {one.what: one for one in asked}
-    chosen = {id(one): one for one in (*met.values(), *asked[::40])}.values()
-    for look, one in zip(looks(), chosen, strict=False):
-        check(front.hand(look, one.view, one.seat))
+    ui, look, met = UIS[game], looks(), set()
+    for n, (session, one) in enumerate(playing(game, seed)):
+        if one is None or (one.what in met and n % 40):
+            continue
+        met.add(one.what)
+        check(ui.hand(next(look), one.view, one.seat))
         if not one.secret:
-            check(front.preview(look, one.view, one.seat, (), one.keys))
-            check(front.preview(look, one.view, one.seat, (one.answer,), ()))
-            way = front.clicks(look.texts, one.view, one.what, one.keys)[one.answer]
-            values = [click.value for click in way[:1]]
-            check(front.preview(look, one.view, one.seat, (), one.keys, values))
+            draft = drafted(session)
+            assert draft.before == draft.after == one.view
+            check(ui.preview(next(look), draft))
+            check(ui.preview(next(look), drafted(session, one.answer)))
+            ways = ui.clicks(Texts("en"), one.view, one.what, one.keys)
+            left = tuple(key for key, way in ways.items() if way[0] == ways[one.answer][0])
+            check(ui.preview(next(look), draft._replace(left=left)))
 
 
 @every_game
 def test_scenes_and_the_end(game):
-    front = FRONTS[game]
+    ui = UIS[game]
     for look, seed in zip(looks(), SEEDS[:3], strict=False):
         told = played(game, seed)
         everything = [event for n in range(len(told.events)) for event in told.public(n)]
-        assert any(front.begins_chapter(event) for event in everything)
-        pictures = front.scene(look, told.views[-1], everything)
+        assert any(ui.begins_chapter(event) for event in everything)
+        pictures = ui.scene(look, told.views[-1], everything)
         assert pictures, "the end of a game has a picture"
         check(pictures)
 
 
 @every_game
 def test_a_stretch_can_be_seen_again(game):
-    front, told = FRONTS[game], played(game, SEEDS[0])
+    ui, told = UIS[game], played(game, SEEDS[0])
     moments = [Moment(view, tuple(told.public(n))) for n, view in enumerate(told.views)][-25:]
-    films = front.replay(next(looks()), moments)
+    films = ui.replay(next(looks()), moments)
     assert films
     check(films, GIF)

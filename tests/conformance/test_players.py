@@ -6,18 +6,18 @@ import time
 
 import pytest
 
-from bot.duel import Tally, duel
-from bot.fronts import FRONTS
-from bot.games import settings_of
+from bot.commands.match import Tally, play_one
+from bot.games.registry import settings_of
+from bot.games.uis import UIS
 from tests.conformance.played import decisions, every_game
 
 MOST_SECONDS = 2.0
-GAMES_PLAYED, ENOUGH = 12, 9  # a fair share would be 6; 90 of 100 are measured by `bot duel`
+GAMES_PLAYED, ENOUGH = 12, 9  # a fair share would be 6; 90 of 100 are measured by `bot match`
 
 
 @every_game
 def test_it_answers_whatever_random_players_run_into(game):
-    player = FRONTS[game].player("thoth", "conformance")
+    player = UIS[game].player("thoth", "conformance")
     for asked in decisions(game):
         began = time.process_time()  # of this process: others may be at work
         assert player.answer(asked.view, asked.what, asked.keys) in asked.keys
@@ -28,7 +28,7 @@ def test_it_answers_whatever_random_players_run_into(game):
 def test_it_does_not_depend_on_what_was_asked_before(game):
     """A restarted bot goes on as if nothing had been."""
     seen = decisions(game)[::7]
-    one, two = (FRONTS[game].player("thoth", "same") for _ in range(2))
+    one, two = (UIS[game].player("thoth", "same") for _ in range(2))
     forth = [one.answer(a.view, a.what, a.keys) for a in seen]
     back = [two.answer(a.view, a.what, a.keys) for a in reversed(seen)]
     assert forth == back[::-1]
@@ -36,11 +36,11 @@ def test_it_does_not_depend_on_what_was_asked_before(game):
 
 @every_game
 def test_it_beats_chance(game):
-    front = FRONTS[game]
-    settings = [setting for setting in settings_of(front.game) if setting.seats == 2]
+    ui = UIS[game]
+    settings = [setting for setting in settings_of(ui.game) if setting.seats == 2]
     tally = Tally("thoth", "random", 2)
     for n in range(GAMES_PLAYED):
-        duel(front, settings[n % len(settings)], seed=500 + n, n=n, tally=tally)
+        play_one(ui, settings[n % len(settings)], seed=500 + n, n=n, tally=tally)
     assert tally.wins >= ENOUGH, tally.words()
 
 
@@ -48,4 +48,4 @@ def test_it_beats_chance(game):
 @every_game
 def test_every_level_can_play(game, level):
     asked = decisions(game)[0]
-    assert FRONTS[game].player(level, "1").answer(asked.view, asked.what, asked.keys) in asked.keys
+    assert UIS[game].player(level, "1").answer(asked.view, asked.what, asked.keys) in asked.keys

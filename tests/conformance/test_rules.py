@@ -7,21 +7,22 @@ from random import Random
 
 import pytest
 
-from bot import recorded, shown
-from bot.chance import seeded
-from bot.checks import everything, waiting
-from bot.fronts import FRONTS
-from bot.games import GAMES as RULES
-from bot.random_play import Deal, Taste, fuzz
-from bot.replay import replay
+from bot.commands import recordings
+from bot.commands.checks import everything, waiting
+from bot.commands.random_game import Deal, Taste, fuzz
+from bot.commands.replay import replay
+from bot.games.registry import GAMES as RULES
+from bot.games.uis import UIS
+from bot.tables import shown
+from bot.tables.chance import seeded
 from rules.engine.events import events_for
-from tests.conformance.played import SEEDS, decisions, every_game, new_session, setting_of
+from tests.conformance.played import SEEDS, every_game, new_session, setting_of
 
 RECORDED = Path(__file__).parents[1] / "games"
 
 
 def test_every_game_that_has_rules_has_a_front():
-    assert set(FRONTS) == set(RULES)
+    assert set(UIS) == set(RULES)
 
 
 @every_game
@@ -30,7 +31,7 @@ def test_a_random_game_ends_and_replays(game, seed):
     """Undo, clones, restoring and written positions are tried at random moments."""
     setting = setting_of(game, seed)
     deal = Deal(setting.seats, setting.options(Random(seed)), seed)
-    fuzzed = fuzz(FRONTS[game].game, deal)
+    fuzzed = fuzz(UIS[game].game, deal)
     assert fuzzed.problem == ""
     assert fuzzed.decisions > 0
     assert replay(fuzzed.game, thorough=False).problem == ""
@@ -53,7 +54,7 @@ def test_every_position_of_a_game_can_be_restored(game):
 @every_game
 def test_there_is_a_recorded_game(game):
     """A game that is kept shows by a difference that the rules have changed."""
-    games = [g for path in RECORDED.glob(f"{game}-*.jsonl") for g in recorded.read(path)]
+    games = [g for path in RECORDED.glob(f"{game}-*.jsonl") for g in recordings.read(path)]
     assert games
     assert all(g.game == game and g.version == RULES[game].version for g in games)
 
@@ -124,8 +125,3 @@ def test_what_is_told_to_some_is_not_told_to_all(game, seed):
                 assert event not in events_for([event], None)
                 outside = set(range(setting_of(game, seed).seats)) - set(event.audience)
                 assert all(events_for([event], viewer) == [] for viewer in outside)
-
-
-def test_options_that_are_secret_themselves_are_met():
-    """Otherwise the tests above would prove nothing about them."""
-    assert any(asked.secret and asked.what == "market.keep" for asked in decisions("imhotep"))

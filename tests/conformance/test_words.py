@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from bot.checks import waiting
-from bot.fronts import FRONTS
-from bot.lobbies import fitted
-from bot.random_play import Taste
+from bot.commands.checks import waiting
+from bot.commands.random_game import Taste
+from bot.games.topics import Topic, topic_named, topics_of
+from bot.games.typed_words import words_for
+from bot.games.uis import UIS
 from bot.tables.acting import read_events, write_events
+from bot.tables.lobbies import fitted
 from bot.texts import LANGUAGES, Texts
-from bot.topics import Topic, topic_named, topics_of
-from bot.words import words_for
 from rules.engine.errors import IllegalAnswer, Refusal, Unreadable
 from tests.conformance.played import SEEDS, decisions, every_game, new_session, played
 from tests.texts.catalogues import told_events
@@ -45,55 +45,55 @@ def test_the_catalogues_have_everything_that_the_rules_can_say(game, language):
 @every_game
 @every_language
 def test_a_random_game_is_told(game, language):
-    front, texts = FRONTS[game], Texts(language)
+    ui, texts = UIS[game], Texts(language)
     for seed in SEEDS:
         told = played(game, seed)
         for view, events in zip(told.views, told.events, strict=True):
-            assert 0 < len(front.headline(texts, view)) <= HEADLINE
-            assert front.turn(view) >= 0
+            assert 0 < len(ui.headline(texts, view)) <= HEADLINE
+            assert ui.turn(view) >= 0
             for event in events:
-                line = front.said(texts, event, view)
+                line = ui.said(texts, event, view)
                 assert len(line) <= LINE
-                assert bool(front.told(texts, event, view)) == bool(line)
-                lesson = front.lesson(event)
-                assert lesson is None or 0 < len(front.lesson_text(texts, lesson)) <= LINE
+                assert bool(ui.told(texts, event, view)) == bool(line)
+                lesson = ui.lesson(event)
+                assert lesson is None or 0 < len(ui.lesson_text(texts, lesson)) <= LINE
                 (stored,) = read_events(write_events([event]))
-                assert front.said(texts, stored, view) == line
+                assert ui.said(texts, stored, view) == line
         over = told.views[-1]
-        assert set(front.winners(over)) <= set(range(told.seats))
-        assert not front.winners(told.views[0])
+        assert set(ui.winners(over)) <= set(range(told.seats))
+        assert not ui.winners(told.views[0])
         for seat in range(told.seats):
-            assert front.seat_name(texts, over, seat)
-            assert 0 <= front.colour(over, seat) <= 0xFFFFFF
-        assert 0 <= front.colour(over, None) <= 0xFFFFFF
-        names = {front.seat_name(texts, over, seat) for seat in range(told.seats)}
+            assert ui.seat_name(texts, over, seat)
+            assert 0 <= ui.colour(over, seat) <= 0xFFFFFF
+        assert 0 <= ui.colour(over, None) <= 0xFFFFFF
+        names = {ui.seat_name(texts, over, seat) for seat in range(told.seats)}
         assert len(names) > 1 or told.seats == 1
 
 
 @every_game
 @every_language
 def test_the_first_panel_is_explained_in_three_lines(game, language):
-    assert len(FRONTS[game].how_to_read(Texts(language)).splitlines()) == 3
+    assert len(UIS[game].how_to_read(Texts(language)).splitlines()) == 3
 
 
 @every_game
 @every_language
 def test_every_answer_can_be_said(game, language):
-    front, texts = FRONTS[game], Texts(language)
+    ui, texts = UIS[game], Texts(language)
     for asked in decisions(game):
-        assert front.asked(texts, asked.what)
+        assert ui.asked(texts, asked.what)
         for key in {asked.answer, asked.keys[0], asked.keys[-1]}:
-            assert 0 < len(front.answered(texts, asked.view, asked.what, key)) <= LINE
-            assert len(front.warning(texts, asked.view, asked.what, key)) <= LINE
+            assert 0 < len(ui.answered(texts, asked.view, asked.what, key)) <= LINE
+            assert len(ui.warning(texts, asked.view, asked.what, key)) <= LINE
 
 
 @every_game
 @every_language
 def test_the_board_can_be_read(game, language):
-    front, texts = FRONTS[game], Texts(language)
+    ui, texts = UIS[game], Texts(language)
     for seed in SEEDS:
         for view in played(game, seed).views[::20]:
-            blocks = front.text_board(texts, view)
+            blocks = ui.text_board(texts, view)
             assert blocks
             assert all(0 < len(block) <= BLOCK for block in blocks)
 
@@ -104,7 +104,7 @@ def test_the_board_can_be_read(game, language):
 @every_game
 def test_whatever_is_refused_is_explained(game):
     """Answers of one moment are given at another; whatever is wrong with them is said."""
-    front = FRONTS[game]
+    ui = UIS[game]
     keys = sorted({key for asked in decisions(game) for key in asked.keys[:5]})
     met = set()
     for seed in SEEDS[:3]:
@@ -113,24 +113,24 @@ def test_whatever_is_refused_is_explained(game):
         while session.request is not None:
             choice = waiting(session)[0]
             seat = random.randrange(played(game, seed).seats)
-            met |= {refusal_of(front, session, seat, key) for key in random.sample(keys, 2)}
+            met |= {refusal_of(ui, session, seat, key) for key in random.sample(keys, 2)}
             session.answer(choice.seat, taste.pick(choice))
     assert len(met - {None}) > 3
 
 
-def refusal_of(front, session, seat, key):
+def refusal_of(ui, session, seat, key):
     """Try an answer on a clone; check what a player would read if it is refused."""
     error = why_not(session.clone(), seat, key)
     if error is None:
         return None
     view = session.game.view(session.state, None)
     for language in LANGUAGES:
-        text = front.refused(Texts(language), error, view)
+        text = ui.refused(Texts(language), error, view)
         assert 0 < len(text) <= BLOCK
         assert "None" not in text
-    assert len(front.instead(error)) <= 5
-    topic = front.topic(str(error.reason), error.what)
-    assert topic is None or topic_named(topic, front.game.name) == (front.game.name, topic)
+    assert len(ui.instead(error)) <= 5
+    topic = ui.topic(str(error.reason), error.what)
+    assert topic is None or topic_named(topic, ui.game.name) == (ui.game.name, topic)
     return error.reason
 
 
@@ -145,8 +145,8 @@ def why_not(session, seat, key):
 @every_game
 @every_language
 def test_what_is_unreadable_is_named_with_an_example_that_is_not(game, language):
-    front, texts = FRONTS[game], Texts(language)
-    text = front.unreadable(texts, Unreadable(0, "qwxz"))
+    ui, texts = UIS[game], Texts(language)
+    text = ui.unreadable(texts, Unreadable(0, "qwxz"))
     assert "qwxz" in text
     example = text.rpartition(": ")[2].strip().rstrip(".")
     session = new_session(game, SEEDS[0])
@@ -162,50 +162,50 @@ def test_what_is_unreadable_is_named_with_an_example_that_is_not(game, language)
 
 @every_game
 def test_every_link_to_the_rules_leads_to_a_topic_of_the_game(game):
-    front = FRONTS[game]
+    ui = UIS[game]
     assert Topic(game, "typing") in topics_of(game)
     whats = {asked.what for asked in decisions(game)}
     for reason in ("", *map(str, reasons(game))):
         for what in ("", *whats):
-            name = front.topic(reason, what)
+            name = ui.topic(reason, what)
             assert name is None or Topic(game, name) in topics_of(game), (reason, what)
-    assert all(front.topic("", what) for what in whats), "every decision has a topic"
+    assert all(ui.topic("", what) for what in whats), "every decision has a topic"
 
 
 @every_game
 @every_language
 def test_whatever_is_agreed_can_be_named_and_played(game, language):
-    front, texts = FRONTS[game], Texts(language)
-    for seats in front.game.seats:
-        options = front.lobby_options(seats)
+    ui, texts = UIS[game], Texts(language)
+    for seats in ui.game.seats:
+        options = ui.lobby_options(seats)
         for option in options:
             assert texts(f"lobby-option-{game}-{option.name}".replace("_", "-"))
-            names = [front.value(texts, option.name, value) for value in option.values]
+            names = [ui.value(texts, option.name, value) for value in option.values]
             assert len(set(names)) == len(names)
             for value in option.values:
-                agreed = fitted(front, {option.name: value}, seats)
-                front.game.new(seats, front.settings(agreed, [None] * seats))
-                position = front.beginning(agreed, [None] * seats)
-                assert position is None or front.game.read_position(position)
-        choices = front.seat_choices()
-        assert len({front.value(texts, "seat", choice) for choice in choices}) == len(choices)
+                agreed = fitted(ui, {option.name: value}, seats)
+                ui.game.new(seats, ui.settings(agreed, [None] * seats))
+                position = ui.beginning(agreed, [None] * seats)
+                assert position is None or ui.game.read_position(position)
+        choices = ui.seat_choices()
+        assert len({ui.value(texts, "seat", choice) for choice in choices}) == len(choices)
         chosen = [*choices[:seats], *[None] * seats][:seats]
-        front.game.new(seats, front.settings(fitted(front, {}, seats), chosen))
+        ui.game.new(seats, ui.settings(fitted(ui, {}, seats), chosen))
 
 
 @every_game
 def test_a_first_game_can_be_practised(game):
-    front = FRONTS[game]
-    seats, agreed = front.practice()
-    assert seats in front.game.seats
-    assert fitted(front, agreed, seats).items() >= agreed.items()
+    ui = UIS[game]
+    seats, agreed = ui.practice()
+    assert seats in ui.game.seats
+    assert fitted(ui, agreed, seats).items() >= agreed.items()
 
 
 @every_game
 def test_standing_answers_are_options_of_one_game_alone(game):
     """People set them for a decision, by its name: two games may not share it."""
-    standing = FRONTS[game].standing()
-    others = {what for name, front in FRONTS.items() if name != game for what in front.standing()}
+    standing = UIS[game].standing()
+    others = {what for name, ui in UIS.items() if name != game for what in ui.standing()}
     assert not others & set(standing)
     whats = {asked.what for asked in decisions(game)}
     for what in standing:

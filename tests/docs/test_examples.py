@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
-from bot.referee import Referee
+from bot.commands.referee import Referee
+from bot.games.registry import GAMES
 from rules.engine.history import History
 
 ROOT = Path(__file__).parents[2]
-DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(path, language):
@@ -50,20 +50,19 @@ def test_the_referee_answers_as_its_page_says():
 
 
 def positions():
-    """The positions of the page, each with the game in whose section it stands."""
-    page = (ROOT / "docs/positions.md").read_text("utf-8")
-    _, *sections = re.split(r"^## (\w+)$", page, flags=re.MULTILINE)
-    for title, section in zip(sections[::2], sections[1::2], strict=True):
-        for text in re.findall(r"```json\n(.*?)```", section, re.DOTALL):
-            yield title.lower(), text
+    """The positions of the pages, each with the game whose page it is on."""
+    for path in sorted((ROOT / "docs/positions").glob("*.md")):
+        for text in blocks(path, "json"):
+            yield path.stem, text
 
 
-def test_every_game_has_its_positions_on_the_page():
-    assert [name for name, _ in itertools.groupby(name for name, _ in positions())] == list(GAMES)
+def test_every_game_has_a_page_of_its_positions():
+    pages = [name for name, _ in itertools.groupby(name for name, _ in positions())]
+    assert pages == sorted(GAMES)
 
 
 @pytest.mark.parametrize(("name", "text"), list(positions()))
-def test_the_positions_of_the_page_can_be_read_and_played(name, text):
+def test_the_positions_of_a_page_can_be_read_and_played(name, text):
     game = GAMES[name]
     state = game.read_position(json.loads(text))
     assert game.read_position(game.write_position(state)) == state

@@ -10,24 +10,20 @@ import string
 import pytest
 from discord import ChannelType
 
-from bot.fronts import front_of
-from bot.people import language_of
+from bot.games.typed_words import words_for
+from bot.games.uis import ui_of
 from bot.store.rows import Place, SeatRow
+from bot.tables.preferences import language_of
 from bot.texts import LANGUAGES, Texts
-from bot.words import words_for
-from cogs.explaining.situation import at_table, spoken
+from cogs.help.situation import at_table
 from sandbox.wire import Component
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import InProcessBot
+from tests.kit.example import GAME, TITLE
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private
 
-EXTENSIONS = ("cogs.core", "cogs.rulebook", "cogs.personal")
-
-
-@pytest.fixture(autouse=True)
-def strict_texts(monkeypatch):
-    monkeypatch.setattr(Texts, "strict", True)
+EXTENSIONS = ("cogs.core.cog", "cogs.help.cog", "cogs.settings.cog")
 
 
 @pytest.fixture
@@ -46,13 +42,16 @@ def number(actor):
 
 
 async def table_of(study, *players, scenario="middle_kingdom"):
-    """A game of Ankh in the channel where everybody is."""
+    """A game in the channel where everybody is."""
     channel = study.alice.channel()
     seats = [SeatRow(seat, p.person.display_name, number(p)) for seat, p in enumerate(players)]
-    return await study.bot.client.house.tables.create(
-        "ankh", seats, {"scenario": scenario}, host=number(players[0]),
+    return await study.bot.client.services.tables.create(
+        GAME,
+        seats,
+        {"scenario": scenario},
+        host=number(players[0]),
         place=Place(int(channel["guild_id"]), int(channel["id"])),
-    )  # fmt: skip
+    )
 
 
 async def new_thread(actor):
@@ -72,10 +71,10 @@ async def test_a_topic_is_shown_to_whoever_asks_in_their_language(study):
     await study.alice.slash("/rules", topic="караван")
     answer = await study.alice.sees("## Camel Caravan")
     assert is_private(answer)
-    assert "In the printed rules (Russian edition): p. 21" in text_of(answer)
+    assert "p. 21" not in text_of(answer)  # of the Russian edition, for its readers only
     assert study.bob.shows("Camel Caravan") is None
     await study.olena.slash("/rules", topic="caravan")
-    await study.olena.sees("## Каравани верблюдів")
+    assert "с. 21" in text_of(await study.olena.sees("## Каравани верблюдів"))
 
 
 async def test_autocomplete_knows_words_of_three_languages_and_its_labels_are_answers(study):
@@ -89,7 +88,7 @@ async def test_autocomplete_knows_words_of_three_languages_and_its_labels_are_an
 
 async def test_near_matches_are_buttons(study):
     await study.alice.slash("/rules", topic="battel **now**")
-    await study.alice.sees("I know no topic “battel \\*\\*now\\*\\*”")
+    await study.alice.sees("There's no topic “battel \\*\\*now\\*\\*”")
     await study.alice.slash("/rules", topic="battel")
     await study.alice.sees("Did you mean")
     assert (await study.alice.press("Battle")).kind == "deferred_update"
@@ -100,8 +99,8 @@ async def test_near_matches_are_buttons(study):
 
 async def test_all_topics_are_in_menus_and_follow_one_another_in_place(study):
     await study.alice.slash("/rules")
-    first = await study.alice.sees("Whose rules?")
-    await study.alice.press("Ankh: Gods of Egypt")
+    first = await study.alice.sees("Rules of which game?")
+    await study.alice.press(TITLE)
     assert (await study.alice.sees("Choose a topic below"))["id"] == first["id"]
     await study.alice.choose("Topics: A turn … Monuments and majorities", "Ties")
     shown = await study.alice.sees("## Ties")
@@ -112,7 +111,7 @@ async def test_all_topics_are_in_menus_and_follow_one_another_in_place(study):
 
 async def test_old_buttons_work_after_a_restart(study):
     await study.alice.slash("/rules")
-    await study.alice.press("Ankh: Gods of Egypt")
+    await study.alice.press(TITLE)
     await study.alice.sees("Choose a topic below")
     await study.bot.restart()
     await study.alice.choose("Topics: A turn … Monuments and majorities", "Battle")
@@ -124,16 +123,19 @@ async def test_old_buttons_work_after_a_restart(study):
 
 async def test_without_a_game_help_says_how_to_begin(study):
     await study.bob.slash("/help")
-    answer = await study.bob.sees("Thoth keeps the rules")
+    answer = await study.bob.sees("Thoth runs board games")
     assert is_private(answer)
     assert labels(answer) == ["Practice", "New game", "Rules", "Settings"]
     await study.bob.press("Rules")
-    opened = await study.bob.sees("Whose rules?")
+    opened = await study.bob.sees("Rules of which game?")
     assert opened["id"] != answer["id"]
     await study.olena.slash("/help")
-    assert labels(await study.olena.sees("Тот пильнує")) == [
-        "Тренування", "Нова гра", "Правила", "Налаштування",
-    ]  # fmt: skip
+    assert labels(await study.olena.sees("Бот Тот веде настільні ігри")) == [
+        "Тренування",
+        "Нова гра",
+        "Правила",
+        "Налаштування",
+    ]
 
 
 async def test_on_ones_turn_help_has_lines_that_can_be_played(study):
@@ -141,13 +143,13 @@ async def test_on_ones_turn_help_has_lines_that_can_be_played(study):
     asked = table.session.request.choices[0].seat
     actor = (study.alice, study.bob)[asked]
     await actor.slash("/help")
-    answer = text_of(await actor.sees("you are asked"))
+    answer = text_of(await actor.sees("Your decision"))
     assert "Choose an action" in answer
     lines = re.findall(r"^- `([^`]+)`$", answer, re.MULTILINE)
     assert [line.split()[0] for line in lines] == ["move", "summon", "gain", "unlock"]
     assert re.fullmatch(r"move \d+>\d+", lines[0])
     for line in lines:
-        assert table.game.expand(table.session, asked, line, {})
+        assert table.game.expand(table.session, asked, line)
     await actor.press("Rules: A turn")
     await actor.sees("## A turn")
 
@@ -157,9 +159,9 @@ async def test_whoever_must_wait_hears_for_whom_and_what_to_do_meanwhile(study):
     asked = table.session.request.choices[0].seat
     other = (study.bob, study.alice)[asked]
     await other.slash("/help")
-    answer = text_of(await other.sees("it is not your turn"))
-    god = front_of("ankh").seat_name(Texts("en"), table.view(None), asked)
-    assert f"We wait for: {god} ({'Alice' if asked == 0 else 'Bob'})." in answer
+    answer = text_of(await other.sees("it isn't your turn"))
+    god = ui_of(GAME).seat_name(Texts("en"), table.view(None), asked)
+    assert f"Waiting for: {god} ({'Alice' if asked == 0 else 'Bob'})." in answer
     for command in ("/play", "/board", "/log", "/rules"):
         assert command in answer
     await study.olena.slash("/help")
@@ -170,10 +172,10 @@ async def test_in_a_direct_message_help_is_about_the_game_that_waits(study):
     table = await table_of(study, study.alice, study.bob)
     actor = (study.alice, study.bob)[table.session.request.choices[0].seat]
     await actor.slash("/help")
-    await actor.sees("you are asked")
+    await actor.sees("Your decision")
     await table_of(study, study.alice, study.bob)
     await actor.slash("/help")
-    await actor.sees("You play several games")
+    await actor.sees("You're in several games")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,32 +203,32 @@ async def test_examples_of_every_decision_of_a_game_can_be_typed(study, language
 
 
 def test_a_line_is_told_in_the_words_of_its_reader():
-    assert spoken(Texts("ru"), "ankh", "summon w 45*") == "призвать воин 45*"
-    assert spoken(Texts("uk"), "ankh", "battle flood+chariots") == "бій повінь+колісниці"
-    assert spoken(Texts("en"), "ankh", "57>68 34>44") == "57>68 34>44"
-    assert spoken(Texts("ru"), "senet", "throw 3") == "throw 3"
+    assert words_for(GAME, "ru").spoken("summon w 45*") == "призвать воин 45*"
+    assert words_for(GAME, "uk").spoken("battle flood+chariots") == "бій повінь+колісниці"
+    assert words_for(GAME, "en").spoken("57>68 34>44") == "57>68 34>44"
+    assert words_for("unknown", "ru").spoken("throw 3") == "throw 3"
 
 
 async def test_at_a_table_that_is_being_arranged_help_is_about_it(near_hall):
     alice, bob = near_hall.alice, near_hall.bob
-    await alice.slash("/game new", seats=3)
+    await alice.slash("/game new", game=GAME, seats=3)
     place = await new_thread(alice)
     await alice.at(place).sees("this is your table")
     await bob.at(place).slash("/help")
-    assert "/game join" in text_of(await bob.at(place).sees("A table is being arranged here"))
+    assert "/game join" in text_of(await bob.at(place).sees("A table is waiting for players here"))
     await alice.at(place).slash("/help")
-    told = text_of(await alice.at(place).sees("A table is being arranged here"))
+    told = text_of(await alice.at(place).sees("A table is waiting for players here"))
     assert "Players: 1 of 3" in told
-    assert "You are the host" in told
+    assert "You're the host" in told
 
 
 async def test_every_panel_has_a_button_for_help(near_hall):
     alice = near_hall.alice
-    await alice.slash("/game practice")
+    await alice.slash("/game practice", game=GAME)
     place = await new_thread(alice)
     panel = await alice.at(place).sees("★", patience=20)
     await alice.at(place).press("Help")
-    answer = await alice.at(place).sees("you are asked", patience=20)
+    answer = await alice.at(place).sees("Your decision", patience=20)
     assert answer["id"] != panel["id"]
     assert is_private(answer)
 

@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
-from bot.logs import TALKATIVE
+from bot.process.logs import TALKATIVE
 from bot.texts import Texts
-from tests.bot.test_logs import log
+from tests.bot.process.test_logs import log
 from tests.e2e.test_help import number, study, table_of
 
 __all__ = ["log", "study"]
@@ -27,7 +27,7 @@ async def test_marked_secrets_pass_through_the_bot_unlogged(study, log):
     await study.alice.slash("/rules", topic=MARK)
     await study.alice.sees(MARK)
     await study.alice.completes("/rules", "topic", MARK)
-    people = study.bot.client.house.people
+    people = study.bot.client.services.people
     await people.change(number(study.alice), standing={"battle.tie": MARK})
     await study.alice.slash("/settings")
     await study.alice.sees("Your settings")
@@ -45,7 +45,7 @@ async def test_an_error_of_ours_is_logged_without_its_words(study, log, monkeypa
     def fail(*_):
         raise ValueError(MARK)
 
-    monkeypatch.setattr("cogs.explaining.rules_pages.topics.find", fail)
+    monkeypatch.setattr("cogs.help.rules_pages.topics.find", fail)
     await study.alice.slash("/rules", topic="battle")
     await study.alice.sees(Texts("en")("error-our-fault"))
     assert "ValueError" in log.getvalue()

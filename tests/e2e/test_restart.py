@@ -2,7 +2,9 @@
 
 import asyncio
 
+from bot.process import client
 from tests.kit.bots import InProcessBot
+from tests.kit.prepared import until
 from tests.kit.stage import Stage, new_sandbox
 
 
@@ -99,3 +101,19 @@ async def test_channels_and_messages_survive_a_restart_of_discord(tmp_path, http
         assert stage.alice.dm.shows("A letter from Thoth") is not None
         await bot.stop()
         assert second.pipeline.answer_mistakes == []
+
+
+async def test_a_gateway_that_stays_away_is_missed(stage, monkeypatch):
+    """Risks of discord.md: the health check did not look at the gateway."""
+    monkeypatch.setattr(client, "GATEWAY_SECONDS", 0.5)
+    monkeypatch.setattr(client, "LOOK_SECONDS", 0.05)
+    health = stage.bot.client.services.health
+    watching = asyncio.create_task(stage.bot.client._watch_gateway())  # the bot's own one sleeps
+    await asyncio.sleep(1.0)
+    assert client.GATEWAY not in health.late()
+    stage.control.hold_gateway()
+    await stage.control.drop_gateway()
+    await until(lambda: client.GATEWAY in health.late())
+    stage.control.release_gateway()
+    await until(lambda: client.GATEWAY not in health.late(), 30.0)
+    watching.cancel()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.store.rows import Status
 from bot.texts import Texts
 from tests.kit.actor import text_of
-from tests.kit.rooms import THREAD, full_room, house, only_table, room, started, strict_texts
+from tests.kit.example import THREAD
+from tests.kit.rooms import full_room, only_table, room, services, started
 
-__all__ = ["full_room", "room", "strict_texts"]
+__all__ = ["full_room", "room"]
 
 
 async def test_resigning_leaves_the_seat_to_the_computer_and_to_whoever_takes_it(room):
@@ -22,7 +23,7 @@ async def test_resigning_leaves_the_seat_to_the_computer_and_to_whoever_takes_it
     await room.alice.at(THREAD).press("Take this seat")
     await room.alice.at(THREAD).sees("plays at this table already")
     await olena.at(THREAD).press("Take this seat")
-    await bob.at(THREAD).sees("**Olena** plays")
+    await bob.at(THREAD).sees("**Olena** now plays")
     assert table.seats[1].person == int(olena.person.id)
     assert bob.at(THREAD).shows("Take this seat") is None
 
@@ -32,7 +33,7 @@ async def test_when_the_last_person_resigns_the_game_ends(room):
     await room.alice.at(THREAD).slash("/game resign")
     await room.alice.at(THREAD).sees("without you the game ends")
     await room.alice.at(THREAD).press("Resign")
-    await room.alice.at(THREAD).sees("over without a result")
+    await room.alice.at(THREAD).sees("ended without a result")
     assert table.row.status is Status.CLOSED
 
 
@@ -45,9 +46,9 @@ async def test_the_host_replaces_somebody(room):
     await at.slash("/game replace", seat=label, person=alice.person.id)
     await at.sees("plays at this table already")
     await at.slash("/game replace", seat="nobody")
-    await at.sees("I do not know that seat")
+    await at.sees("There's no such seat")
     await at.slash("/game replace", seat=label, person=olena.person.id)
-    asked = text_of(await at.sees("Give the seat of **Bob**, who plays "))
+    asked = text_of(await at.sees("Give the seat of **Bob** ("))
     assert f"to <@{olena.person.id}>?" in asked
     assert table.seats[1].person == int(bob.person.id)
     await at.press("Give the seat")
@@ -71,14 +72,14 @@ async def test_a_seat_is_given_away_only_as_it_was_when_that_was_asked(room):
     await alice.at(THREAD).press("Give the seat")
     await alice.at(THREAD).sees("Done.")
     await bob.at(THREAD).press("Give the seat")
-    await bob.at(THREAD).sees("You are not playing at this table")
+    await bob.at(THREAD).sees("You aren't playing at this table")
     assert table.seats[1].person == int(ivan.person.id)
     await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
     await ivan.at(THREAD).slash("/game replace", seat="2", person=bob.person.id)
     await ivan.at(THREAD).press("Передать место")
     await ivan.at(THREAD).sees("Готово.")
     await alice.at(THREAD).press("Give the seat")
-    await alice.at(THREAD).sees("Somebody has taken this seat already")
+    await alice.at(THREAD).sees("Someone has already taken this seat")
     assert table.seats[1].person == int(bob.person.id)
 
 
@@ -102,7 +103,7 @@ async def test_a_majority_against_settles_it(room):
     table = await started(room, bob, olena, seats=3)
     await bob.at(THREAD).slash("/game replace", seat="3", computer=True)
     await alice.at(THREAD).press("Refuse")
-    await bob.at(THREAD).sees("Still asked")
+    await bob.at(THREAD).sees("Still to vote")
     await olena.at(THREAD).press("Refuse")
     await bob.at(THREAD).sees("Not agreed.")
     assert table.seats[2].person is not None
@@ -118,7 +119,7 @@ async def test_a_game_is_ended_if_everybody_agrees(room):
     await alice.at(THREAD).sees("Not agreed.")
     assert table.row.status is Status.PLAYING
     await bob.at(THREAD).slash("/game end")
-    await alice.at(THREAD).press("End it")
+    await alice.at(THREAD).press("End game")
     await bob.at(THREAD).sees("Agreed: 2 of 2")
     assert table.row.status is Status.CLOSED
 
@@ -126,8 +127,8 @@ async def test_a_game_is_ended_if_everybody_agrees(room):
 async def test_alone_one_confirms_the_end(room):
     table = await started(room, computers=1)
     await room.alice.at(THREAD).slash("/game end")
-    await room.alice.at(THREAD).press("End it")
-    await room.alice.at(THREAD).sees("over without a result")
+    await room.alice.at(THREAD).press("End game")
+    await room.alice.at(THREAD).sees("ended without a result")
     assert table.row.status is Status.CLOSED
 
 
@@ -144,7 +145,7 @@ async def test_clock_and_language_of_a_running_game_change_by_majority(room):
     await alice.at(THREAD).sees("Agreed: 2 of 2")
     await bob.at(THREAD).press("Agree")
     await alice.at(THREAD).sees("Часы: Не спеша: 24 часа → Без часов")
-    assert await house(room).store.setting(f"game:{table.id}", "clock") == "none"
+    assert await services(room).store.setting(f"game:{table.id}", "clock") == "none"
 
 
 async def test_with_everything_else_the_table_is_told_once(full_room):
@@ -153,14 +154,14 @@ async def test_with_everything_else_the_table_is_told_once(full_room):
     there = olena.at(THREAD)
     await alice.at(THREAD).slash("/game replace", seat="2", person=olena.person.id)
     await alice.at(THREAD).press("Give the seat")
-    await there.sees(f"A seat passes to <@{olena.person.id}>")
+    await there.sees(f"<@{olena.person.id}> takes over a seat")
     await olena.at(THREAD).slash("/game resign")
     await there.press("Вийти з гри")
     await there.sees("**Olena** no longer plays")
     await bob.at(THREAD).press("Take this seat")
-    await there.sees(f"A seat passes to <@{bob.person.id}>")
+    await there.sees(f"<@{bob.person.id}> takes over a seat")
     await alice.at(THREAD).slash("/game end")
-    await bob.at(THREAD).press("End it")
+    await bob.at(THREAD).press("End game")
     await there.sees("Agreed: 2 of 2")
     assert table.row.status is Status.CLOSED
     told = Texts("en")("told-closed")

@@ -4,31 +4,41 @@ import asyncio
 import os
 import socket
 import sys
-import time
 
-from bot import play
+import pytest
+
 from bot.__main__ import main
+from bot.commands import run
 from tests.kit.bots import ROOT
 
-START_BAR_SECONDS = 10.0
-"""The bar is 2 s on a warm, idle machine; a loaded one gets some grace."""
+PATIENCE = 60.0  # on a busy machine; `bench tables` measures the start
 
 
 async def start(tmp_path, port):
-    environment = os.environ | {"DISCORD_TOKEN": ""}  # whatever a file .env here may say
+    environment = os.environ | {
+        "DISCORD_TOKEN": "",
+        "THOTH_LOCAL": "",
+    }  # whatever a file .env here may say
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "--port", str(port), "--data", str(tmp_path),
-        cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE,
-    )  # fmt: skip
+        sys.executable,
+        "-m",
+        "bot",
+        "--port",
+        str(port),
+        "--data",
+        str(tmp_path),
+        cwd=ROOT,
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
+    )
 
 
 async def read_address(process):
-    line = (await asyncio.wait_for(process.stdout.readline(), START_BAR_SECONDS)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     return line.rsplit(" ", 1)[-1].strip()
 
 
 async def test_it_prints_its_address_and_how_to_use_a_token(tmp_path, http):
-    began = time.perf_counter()
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -36,7 +46,6 @@ async def test_it_prints_its_address_and_how_to_use_a_token(tmp_path, http):
         process = await start(tmp_path, port)
         try:
             address = await read_address(process)
-            assert time.perf_counter() - began < START_BAR_SECONDS
             assert address.startswith("http://127.0.0.1:")
             assert not address.endswith(f":{port}")  # taken, so a free one is used
             rest = (await process.stdout.readuntil(b"Ctrl+C")).decode()
@@ -62,8 +71,27 @@ def test_with_a_token_the_local_discord_never_starts(monkeypatch, tmp_path):
         ran.append(token)
 
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
-    monkeypatch.setattr(play, "run_local", refuse)
-    monkeypatch.setattr(play, "run_online", run_online)
-    monkeypatch.setattr(play.logs, "set_up", lambda level, **_: None)
+    monkeypatch.setattr(run, "run_local", refuse)
+    monkeypatch.setattr(run, "run_online", run_online)
+    monkeypatch.setattr(run.logs, "set_up", lambda level, **_: None)
     assert main(["--data", str(tmp_path)]) == 0
     assert ran == ["a-token"]
+
+
+@pytest.mark.parametrize("blocks", [0, 8, 40])
+async def test_a_full_disk_at_the_start_is_a_sentence(tmp_path, blocks):
+    """Low, faults.md: it was a traceback.  No file may grow beyond some blocks of 512 bytes."""
+    command = f'ulimit -f {blocks}; exec "{sys.executable}" -m bot --port 0 --data "{tmp_path}"'
+    process = await asyncio.create_subprocess_exec(
+        "bash",
+        "-c",
+        command,
+        cwd=ROOT,
+        env=os.environ | {"DISCORD_TOKEN": "", "THOTH_LOCAL": ""},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 75, said.decode()
+    assert said.decode().startswith("thoth: ")
+    assert "Traceback" not in said.decode()

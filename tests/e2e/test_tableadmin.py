@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.store.rows import Status
-from cogs.managing.permitted import may_open_here, mirrors_of
+from cogs.admin.permitted import may_open_here
 from sandbox.errors import CannotDoError
 from sandbox.wire import Component
 from tests.kit.actor import text_of
@@ -35,13 +35,13 @@ async def test_only_managers_are_offered_it(managed):
 
 
 async def test_where_games_may_be_opened(managed):
-    store, guild = managed.house.store, managed.bot.client.guilds[0]
+    store, guild = managed.services.store, managed.bot.client.guilds[0]
     here, there = guild.text_channels[:2]
     alice = managed.alice
     assert "everywhere" in await answer(alice, "/tableadmin channels")
     assert await may_open_here(store, guild.id, there.id)
     await alice.slash("/tableadmin channels", allow=str(here.id))
-    await managed.bob.sees("has settled where games may be opened")
+    await managed.bob.sees("changed where games can be opened")
     assert await may_open_here(store, guild.id, here.id)
     assert not await may_open_here(store, guild.id, there.id)
     assert await may_open_here(store, None, 5)
@@ -56,16 +56,16 @@ async def test_where_games_may_be_opened(managed):
 
 
 async def test_boards_can_be_mirrored(managed):
-    store, table = managed.house.store, managed.table
+    store, table = managed.services.store, managed.table
     other = managed.bot.client.guilds[0].text_channels[1]
     assert "nowhere" in await answer(managed.admin, "/tableadmin mirror")
     said = await answer(managed.admin, "/tableadmin mirror", channel=str(other.id))
     assert f"<#{other.id}>" in said
-    assert await mirrors_of(store, table.id) == [other.id]
-    await managed.bob.at("Nile").sees("поле этой партии видно и в")
-    await managed.bob.at(other.name).sees("Здесь будет видно поле партии")
+    assert await store.watchers.mirrors(table.id) == [other.id]
+    await managed.bob.at("Nile").sees("поле этой игры видно и в")
+    await managed.bob.at(other.name).sees("Здесь будет видно поле игры")
     await answer(managed.admin, "/tableadmin mirror", off=True)
-    assert await mirrors_of(store, table.id) == []
+    assert await store.watchers.mirrors(table.id) == []
 
 
 async def test_a_mirror_needs_a_channel_where_the_bot_may_write(managed):
@@ -73,7 +73,7 @@ async def test_a_mirror_needs_a_channel_where_the_bot_may_write(managed):
     managed.control.deny("SEND_MESSAGES", channel_id=str(other.id))
     said = await answer(managed.admin, "/tableadmin mirror", channel=str(other.id))
     assert "Send Messages" in said
-    assert await mirrors_of(managed.house.store, managed.table.id) == []
+    assert await managed.services.store.watchers.mirrors(managed.table.id) == []
     managed.sandbox.parts.console.refused.clear()  # as ordered here
 
 
@@ -81,11 +81,11 @@ async def test_a_game_is_ended_only_after_confirming(managed):
     await managed.admin.slash("/tableadmin end")
     assert is_private(await managed.admin.sees("Really end game"))
     assert managed.table.row.status is Status.PLAYING
-    await managed.admin.press("End the game")
-    await managed.admin.sees("The game is ended")
+    await managed.admin.press("End game")
+    await managed.admin.sees("The game was ended")
     assert managed.table.row.status is Status.CLOSED
-    await managed.bob.at("Nile").sees("партия завершена без результата")
-    assert "ended already" in await answer(managed.admin, "/tableadmin end")
+    await managed.bob.at("Nile").sees("игра завершена без результата")
+    assert "already over" in await answer(managed.admin, "/tableadmin end")
 
 
 async def test_a_seat_is_given_to_a_person_or_the_computer(managed):
@@ -96,21 +96,21 @@ async def test_a_seat_is_given_to_a_person_or_the_computer(managed):
     assert "either" in await answer(managed.admin, give, seat=label, person=olena.id, computer=True)
     bob = managed.bob.person.id
     assert "plays at this table" in await answer(managed.admin, give, seat=label, person=bob)
-    assert "do not know that seat" in await answer(managed.admin, give, seat="Set", person=olena.id)
+    assert "no such seat" in await answer(managed.admin, give, seat="Set", person=olena.id)
     assert table.people == [int(managed.alice.person.id), int(managed.bob.person.id)]
     await answer(managed.admin, give, seat=label, person=olena.id)
     assert table.seats[1].person == int(olena.id)
     await managed.bob.at("Nile").sees("место передано")
     await answer(managed.admin, give, seat="2", computer=True)
     assert (table.seats[1].person, table.seats[1].level) == (None, "thoth")
-    assert "has this seat already" in await answer(managed.admin, give, seat="2", computer=True)
+    assert "already has this seat" in await answer(managed.admin, give, seat="2", computer=True)
 
 
 async def test_the_language_of_a_game_changes_for_everybody(managed):
     await answer(managed.admin, "/tableadmin language", language="uk")
     assert managed.table.row.language == "uk"
-    assert (await managed.house.store.game(managed.table.id)).language == "uk"
-    await managed.bob.at("Nile").sees("мова цієї партії тепер українська")
+    assert (await managed.services.store.game(managed.table.id)).language == "uk"
+    await managed.bob.at("Nile").sees("мова цієї гри тепер українська")
 
 
 async def test_an_export_holds_what_everybody_knows(managed, http):
@@ -126,7 +126,7 @@ async def test_an_export_holds_what_everybody_knows(managed, http):
     assert record["position"]["viewer"] is None
     assert record["log"][0]["events"][0]["what"] == "set_up"
     assert str(managed.bob.person.id).encode() not in before
-    await managed.bob.at("Nile").sees("журнал этой партии сохранён")
+    await managed.bob.at("Nile").sees("журнал этой игры сохранён")
 
 
 async def exported(managed, http):

@@ -3,12 +3,12 @@
 import re
 from itertools import cycle
 
-from bot import checks
-from bot.fronts import front_of
-from bot.store.rows import SeatRow
+from bot.commands import checks
+from bot.games.uis import ui_of
+from bot.store.rows import SeatRow, WatcherRow
 from bot.texts import LANGUAGES, Texts
-from cogs.watching.following import tell_watchers, watchers_to_ping
 from tests.kit.actor import text_of
+from tests.kit.example import GAME, TITLE
 from tests.kit.gallery import answers, at_step, gallery, is_battle, pictures
 from tests.kit.table_talk import is_private
 
@@ -52,7 +52,7 @@ async def test_the_board_in_words_is_all_there(gallery):
     table = await gallery.opens()
     await gallery.plays(at_step(20))
     await gallery.watcher.slash("/board", view="text")
-    blocks = front_of("ankh").text_board(Texts("uk"), table.view(None))
+    blocks = ui_of(GAME).text_board(Texts("uk"), table.view(None))
     for block in blocks:
         assert is_private(await gallery.watcher.sees(block))
 
@@ -61,8 +61,8 @@ async def test_words_may_be_somebody_s_usual_board(gallery):
     table = await gallery.opens()
     await gallery.plays(at_step(5))
     person = int(gallery.olena.person.id)
-    await gallery.house.people.change(person, words=True, language="ru")
-    block = front_of("ankh").text_board(Texts("ru"), table.view(None))[0]
+    await gallery.services.people.change(person, words=True, language="ru")
+    block = ui_of(GAME).text_board(Texts("ru"), table.view(None))[0]
     await gallery.watcher.slash("/board")
     assert pictures(await gallery.watcher.sees(block)) == []
     assert pictures((await answers(gallery.watcher, "/board", view="map"))[0])
@@ -72,9 +72,9 @@ async def test_words_may_be_somebody_s_usual_board(gallery):
 async def test_the_board_after_an_earlier_step(gallery):
     table = await gallery.opens()
     await gallery.plays(at_step(3))
-    block = front_of("ankh").text_board(Texts("uk"), table.view(None))[0]
+    block = ui_of(GAME).text_board(Texts("uk"), table.view(None))[0]
     await gallery.plays(at_step(9))
-    assert front_of("ankh").text_board(Texts("uk"), table.view(None))[0] != block
+    assert ui_of(GAME).text_board(Texts("uk"), table.view(None))[0] != block
     await gallery.watcher.slash("/board", view="text", at=3)
     assert "Крок 3" in text_of(await gallery.watcher.sees(block))
     await gallery.watcher.slash("/board", at=10)
@@ -104,7 +104,7 @@ async def test_a_game_that_has_ended_is_still_shown(gallery):
 
 
 async def test_without_a_game_there_is_nothing_to_see(gallery):
-    gallery.house = gallery.bot.client.house
+    gallery.services = gallery.bot.client.services
     for command in ("/board", "/status", "/log", "/replay", "/watch"):
         await gallery.olena.slash(command)
         assert is_private(await gallery.olena.sees("немає гри"))
@@ -113,10 +113,10 @@ async def test_without_a_game_there_is_nothing_to_see(gallery):
 async def test_a_game_can_be_named_by_those_who_may_see_it(gallery):
     table = await gallery.opens()
     await gallery.plays(at_step(2))
-    await gallery.bob.slash("/board", game=f"{table.id} · Ankh")  # in another channel
+    await gallery.bob.slash("/board", game=f"{table.id} · {TITLE[:4]}")  # in another channel
     await gallery.bob.sees("Step 2")
     assert await gallery.bob.completes("/board", "game", "") == [
-        f"{table.id} · Ankh: Gods of Egypt · Alice, Bob"
+        f"{table.id} · {TITLE} · Alice, Bob"
     ]
     await gallery.olena.person.open_dm()
     await gallery.olena.dm.slash("/board", game=str(table.id))
@@ -133,18 +133,18 @@ async def test_a_game_can_be_named_by_those_who_may_see_it(gallery):
 async def test_the_sheet_of_a_player(gallery):
     table = await gallery.opens()
     await gallery.plays(at_step(8))
-    front = front_of("ankh")
-    names = [front.seat_name(Texts("uk"), table.view(None), seat) for seat in (0, 1)]
+    ui = ui_of(GAME)
+    names = [ui.seat_name(Texts("uk"), table.view(None), seat) for seat in (0, 1)]
     labels = [f"1. {names[0]}: Alice", f"2. {names[1]}: Bob"]
     assert await gallery.watcher.completes("/status", "player", "") == labels
     assert await gallery.watcher.completes("/status", "player", "bo") == labels[1:]
-    own = front.seat_name(Texts("en"), table.view(None), 1)
+    own = ui.seat_name(Texts("en"), table.view(None), 1)
     await gallery.bob.at("Nile").slash("/status")
     message = await gallery.bob.at("Nile").sees(f"{own}: Bob")
     assert is_private(message)
     assert all(alt for _, alt, _ in pictures(message))
     said = [labels[1], "bob", f"<@{gallery.bob.person.id}>", "2"]
-    said += [front.seat_name(Texts(language), table.view(None), 1) for language in LANGUAGES]
+    said += [ui.seat_name(Texts(language), table.view(None), 1) for language in LANGUAGES]
     for typed in said:
         assert labels[1] in text_of((await answers(gallery.watcher, "/status", player=typed))[0])
     await gallery.watcher.slash("/status", player="Сет")
@@ -181,7 +181,7 @@ async def test_parts_of_the_log(gallery):
     await gallery.watcher.slash("/log", turn=2)
     await gallery.watcher.sees("Журнал")
     await gallery.watcher.slash("/log", turn=99)
-    await gallery.watcher.sees("У ході 99 нічого не сталося")
+    await gallery.watcher.sees("За хід 99 нічого не сталося")
 
 
 # --- /replay ------------------------------------------------------------------------------------
@@ -208,28 +208,38 @@ async def test_a_replay_is_an_animation(gallery, http):
 
 
 async def test_following_in_the_thread(gallery):
-    table, house = await gallery.opens(), gallery.bot.client.house
+    table, services = await gallery.opens(), gallery.bot.client.services
     olena = int(gallery.olena.person.id)
     await gallery.watcher.slash("/watch")
     await gallery.watcher.sees("Згадую вас у гілці: Конфлікти й кінець")
     members = [member.id for member in await gallery.thread.fetch_members()]
     assert olena in members
-    assert await watchers_to_ping(house, table, "turns") == []
-    assert await watchers_to_ping(house, table, "conflicts") == [olena]
-    assert await watchers_to_ping(house, table, "end") == [olena]
-    await gallery.watcher.choose("Про що повідомляти?", "Кожен хід, конфлікти, кінець")
+    assert await gallery.to_ping(table, "turns") == []
+    assert await gallery.to_ping(table, "chapters") == [olena]
+    assert await gallery.to_ping(table, "end") == [olena]
+    await gallery.watcher.choose("Про що повідомляти?", "Кожен хід і кінець")
     await gallery.watcher.sees("Згадую вас у гілці: Кожен хід")
-    assert await watchers_to_ping(house, table, "turns") == [olena]
-    await house.people.change(olena, pings="end")
-    assert await watchers_to_ping(house, table, "conflicts") == []
-    await house.people.change(olena, pings="off")
-    assert await watchers_to_ping(house, table, "end") == []
-    await house.people.change(olena, pings="turns")
+    assert await gallery.to_ping(table, "turns") == [olena]
+    await services.people.change(olena, pings="end")
+    assert await gallery.to_ping(table, "chapters") == []
+    await services.people.change(olena, pings="off")
+    assert await gallery.to_ping(table, "end") == []
+    await services.people.change(olena, pings="turns")
     await gallery.watcher.press("Більше не стежити")
     await gallery.watcher.sees("більше не стежите")
-    assert await watchers_to_ping(house, table, "end") == []
+    assert await gallery.to_ping(table, "end") == []
     await gallery.watcher.press("Стежити")
     await gallery.watcher.sees("Конфлікти й кінець")
+
+
+async def test_a_level_that_an_earlier_build_stored_is_understood(gallery):
+    table, services = await gallery.opens(), gallery.bot.client.services
+    olena = int(gallery.olena.person.id)
+    await services.store.watchers.keep(WatcherRow(table.id, olena, "thread", "of old"))
+    assert await gallery.to_ping(table, "turns") == []
+    assert await gallery.to_ping(table, "chapters") == [olena]
+    await gallery.watcher.slash("/watch", how="thread")
+    await gallery.watcher.sees("Згадую вас у гілці: Конфлікти й кінець")
 
 
 async def test_those_who_follow_are_called_by_the_table_s_message(gallery):
@@ -243,30 +253,30 @@ async def test_those_who_follow_are_called_by_the_table_s_message(gallery):
 
 
 async def test_whoever_plays_need_not_follow(gallery):
-    table, house = await gallery.opens(), gallery.bot.client.house
+    table, services = await gallery.opens(), gallery.bot.client.services
     await gallery.bob.at("Nile").slash("/watch", how="dm", level="turns")
-    await gallery.bob.at("Nile").sees("You play in this game")
-    assert await house.store.watchers.of(table.id) == []
+    await gallery.bob.at("Nile").sees("You're playing in this game")
+    assert await services.store.watchers.of(table.id) == []
     await gallery.watcher.slash("/watch", level="turns")
     await gallery.watcher.sees("Кожен хід")
     await table.give_seat(SeatRow(1, "Olena", int(gallery.olena.person.id)))
-    assert await watchers_to_ping(house, table, "turns") == []
+    assert await gallery.to_ping(table, "turns") == []
 
 
 async def test_following_by_letter(gallery):
     table, bot = await gallery.opens(), gallery.bot.client
-    await gallery.watcher.slash("/watch", how="dm", level="conflicts")
+    await gallery.watcher.slash("/watch", how="dm", level="chapters")
     await gallery.watcher.sees("Пишу вам особисто")
-    await gallery.olena.dm.sees("Звістки надходитимуть сюди")
-    assert await watchers_to_ping(bot.house, table, "end") == []
-    await tell_watchers(bot, table, "turns", "https://discord.com/channels/1/2/3")
-    await tell_watchers(bot, table, "conflicts", "https://discord.com/channels/1/2/4")
+    await gallery.olena.dm.sees("Сповіщення надходитимуть сюди")
+    assert await gallery.to_ping(table, "end") == []
+    await gallery.tells_watchers(table, "turns", "https://discord.com/channels/1/2/3")
+    await gallery.tells_watchers(table, "chapters", "https://discord.com/channels/1/2/4")
     message = await gallery.olena.dm.sees("/1/2/4")
     assert gallery.olena.dm.shows("/1/2/3") is None
-    assert "a conflict" in text_of(message)  # nothing is known of her language but the game's
-    await bot.house.people.change(int(gallery.olena.person.id), language="uk")
-    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/5")
-    assert "кінець партії" in text_of(await gallery.olena.dm.sees("/1/2/5"))
+    assert "[conflict]" in text_of(message)  # nothing is known of her language but the game's
+    await bot.services.people.change(int(gallery.olena.person.id), language="uk")
+    await gallery.tells_watchers(table, "end", "https://discord.com/channels/1/2/5")
+    assert "кінець гри" in text_of(await gallery.olena.dm.sees("/1/2/5"))
 
 
 async def test_letters_that_are_refused_stop(gallery):
@@ -275,16 +285,16 @@ async def test_letters_that_are_refused_stop(gallery):
     gallery.olena.person.close_dms()
     await gallery.watcher.slash("/watch", how="dm")
     await gallery.watcher.sees("не можна писати вам особисто")
-    assert await bot.house.store.watchers.of(table.id) == []
+    assert await bot.services.store.watchers.of(table.id) == []
     gallery.olena.person.close_dms(closed=False)
     await gallery.watcher.slash("/watch", how="dm")
     await gallery.watcher.sees("Пишу вам особисто")
-    assert not (await bot.house.people.get(person)).letters_closed
+    assert not (await bot.services.people.get(person)).letters_closed
     gallery.olena.person.close_dms()
-    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/3")
-    assert (await bot.house.people.get(person)).letters_closed
+    await gallery.tells_watchers(table, "end", "https://discord.com/channels/1/2/3")
+    assert (await bot.services.people.get(person)).letters_closed
     before = len(gallery.refused())
-    await tell_watchers(bot, table, "end", "https://discord.com/channels/1/2/3")
+    await gallery.tells_watchers(table, "end", "https://discord.com/channels/1/2/3")
     assert len(gallery.refused()) == before
     gallery.sandbox.parts.console.refused.clear()  # as ordered here
 
@@ -309,9 +319,13 @@ async def everything_seen(watcher, http):
     """All texts, alt texts, file names and files that a spectator can ask for."""
     found = []
     orders = [
-        ("/board", {}), ("/board", {"view": "text"}), ("/log", {}), ("/replay", {}),
-        ("/status", {"player": "Alice"}), ("/status", {"player": "Bob"}),
-    ]  # fmt: skip
+        ("/board", {}),
+        ("/board", {"view": "text"}),
+        ("/log", {}),
+        ("/replay", {}),
+        ("/status", {"player": "Alice"}),
+        ("/status", {"player": "Bob"}),
+    ]
     for command, options in orders:
         for message in await answers(watcher, command, **options):
             found.append((command, text_of(message)))
@@ -329,9 +343,14 @@ async def test_odd_texts_get_an_answer(gallery, caplog):
     await gallery.plays(at_step(3))
     alice = gallery.alice.at("Nile")
     orders = [
-        ("/status", "player"), ("/status", "game"), ("/board", "game"), ("/log", "game"),
-        ("/replay", "game"), ("/watch", "game"), ("/tableadmin seat", "seat"),
-    ]  # fmt: skip
+        ("/status", "player"),
+        ("/status", "game"),
+        ("/board", "game"),
+        ("/log", "game"),
+        ("/replay", "game"),
+        ("/watch", "game"),
+        ("/tableadmin seat", "seat"),
+    ]
     for (command, option), locale in zip(orders, cycle(LOCALES), strict=False):
         gallery.alice.person.set_locale(locale)
         more = {"computer": True} if option == "seat" else {}
@@ -349,5 +368,5 @@ async def test_a_region_is_shown_enlarged_and_an_unknown_one_is_answered(gallery
     await bob.slash("/board", part="Region 1")
     await bob.sees("Region 1")
     await bob.slash("/board", part="nowhere")
-    await bob.sees("These parts of the board can be shown enlarged: Region 1")
+    await bob.sees("Parts that can be enlarged: Region 1")
     assert await bob.completes("/board", "part", "2") == ["Region 2"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.database import FILE
+from bot.store.opening import FILE
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
+from tests.kit.example import TITLE
 from tests.kit.prepared import until
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, widgets
@@ -21,8 +22,12 @@ def hellos(actor):
 async def test_a_first_start_says_hello_with_something_to_press(near_hall):
     hello = await near_hall.alice.sees(HELLO)
     assert [w.label for w in widgets(hello)] == [
-        "Practice", "New game", "English", "Русский", "Українська",
-    ]  # fmt: skip
+        "Practice",
+        "New game",
+        "English",
+        "Русский",
+        "Українська",
+    ]
     assert near_hall.alice.at("games").shows(HELLO) is None
 
 
@@ -30,7 +35,7 @@ async def test_it_is_said_once_whatever_happens(near_hall):
     await near_hall.alice.sees(HELLO)
     await near_hall.bot.restart()
     await near_hall.alice.slash("/game list")
-    await near_hall.alice.sees("You play no game")
+    await near_hall.alice.sees("You aren't in any game")
     assert len(hellos(near_hall.alice)) == 1
 
 
@@ -41,7 +46,7 @@ async def test_it_is_not_said_again_if_nobody_could_note_it(sandbox, near_hall, 
     (tmp_path / FILE).unlink()
     await near_hall.bot.start()
     await near_hall.alice.slash("/game list")
-    await near_hall.alice.sees("You play no game")
+    await near_hall.alice.sees("You aren't in any game")
     assert len(hellos(near_hall.alice)) == 1
 
 
@@ -52,7 +57,7 @@ async def test_where_the_bot_may_not_speak_it_waits(sandbox, tmp_path):
     await bot.start()
     stage = Stage(sandbox, bot)
     await stage.alice.at("games").slash("/game list")
-    await stage.alice.at("games").sees("You play no game")
+    await stage.alice.at("games").sees("You aren't in any game")
     assert hellos(stage.alice) == []
     sandbox.control.allow_all()
     await bot.restart()
@@ -78,16 +83,19 @@ async def test_a_language_button_says_hello_again_in_it(near_hall, button, said,
 async def test_the_hello_leads_to_games(near_hall):
     alice, bob = near_hall.alice, near_hall.bob
     await alice.press("New game")
+    await alice.press(TITLE)
     await bob.sees("a table for 3")
+    await alice.sees("Your table is open")
     await alice.press("Practice")
-    await bob.sees("Alice practises")
+    await alice.press(TITLE)
+    await bob.sees("Alice is practising")
 
 
 async def test_a_new_server_is_greeted_when_the_bot_comes(near_hall):
     client = near_hall.bot.client
     await near_hall.alice.sees(HELLO)
     (guild,) = client.guilds
-    store, owner = client.house.store, f"guild:{guild.id}"
+    store, owner = client.services.store, f"guild:{guild.id}"
     welcome = client.get_cog("Welcome")
     await until(lambda: not welcome._running)  # the hello is noted
     await store.set_setting(owner, "greeted", "")

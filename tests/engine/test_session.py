@@ -214,8 +214,10 @@ def test_picks_wait_for_the_last_one_and_are_logged_together_in_seat_order():
     assert session.state.notes == []
     session.answer(0, "3")
     assert session.drain().entries == [
-        Entry(0, "card", "3"), Entry(1, "card", "p"), Entry(2, "card", "y"),
-    ]  # fmt: skip
+        Entry(0, "card", "3"),
+        Entry(1, "card", "p"),
+        Entry(2, "card", "y"),
+    ]
     assert session.state.notes == ["03", "1p", "2y"]
 
 
@@ -255,6 +257,34 @@ def test_lone_options_of_everybody_are_revealed_without_asking():
     session = session_of(rule)
     assert session.state.notes == ["x", "y"]
     assert session.picks == {}
+
+
+async def ask_lone_card(s):
+    """Seat 0 has one card only, but is asked about it all the same."""
+    picks = await choose_together(
+        [Choice(0, "card", ["x"], always=True), Choice(1, "card", ["p", "q"])]
+    )
+    s.notes += picks.values()
+    await choose(0, "word", ["a", "b"])
+
+
+def test_always_holds_in_secret_too():
+    """A lone option was picked unasked, and logged as automatic."""
+    session = session_of(ask_lone_card)
+    assert session.picks == {}
+    session.answer(1, "q")
+    assert session.state.notes == []
+    session.answer(0, "x")
+    assert session.state.notes == ["x", "q"]
+    assert session.since == [Entry(0, "card", "x"), Entry(1, "card", "q")]
+
+
+def test_a_lone_card_that_is_asked_for_is_followed_as_it_was_logged():
+    session = session_of(ask_lone_card)
+    session.answer(0, "x")
+    session.answer(1, "p")
+    restored = Session.restore(Toy(ask_lone_card), session.snapshot(), no_dice)
+    assert fingerprint(restored) == fingerprint(session)
 
 
 # --- advisers ---------------------------------------------------------------------------
@@ -446,8 +476,10 @@ def test_checkpoints_lie_between_steps_and_count_decisions():
         session.answer(0, key)
     checkpoints = session.drain().checkpoints
     assert [(base, s.notes) for base, s in checkpoints] == [
-        (0, []), (2, ["a", "b"]), (4, ["a", "b", "c", "a"]),
-    ]  # fmt: skip
+        (0, []),
+        (2, ["a", "b"]),
+        (4, ["a", "b", "c", "a"]),
+    ]
 
 
 def test_steps_that_ask_nothing_leave_one_checkpoint():

@@ -10,6 +10,7 @@ from rules.engine import plain
 from rules.engine.decisions import Choice
 from rules.engine.errors import Why
 from rules.engine.events import Event
+from rules.engine.veil import Dealer
 
 
 @dataclass(slots=True)
@@ -50,6 +51,12 @@ class Toy:
         return s.steps == 0
 
     def view(self, s: State, viewer: int | None) -> State:
+        return s
+
+    def veil(self, s: State, viewer: int | None) -> State:
+        return s
+
+    def deal(self, s: State, dealer: Dealer) -> State:
         return s
 
     def result(self, s: State) -> dict[str, Any] | None:

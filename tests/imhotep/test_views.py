@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot import shown
+from bot.tables import shown
 from rules.engine import plain
 from tests.cases.imhotep import GAME, table
+from tests.conformance.played import decisions
 
 from .random_games import sessions
 
@@ -66,11 +67,21 @@ def test_only_the_pair_is_asked_for_in_secret():
 
 def test_prospects_are_what_final_scoring_would_give():
     position = {
-        "K": {"cards": ["statue", "lever", "tomb_ornament"]}, "W": {}, "wrath": True,
-        "tomb": "KKW", "obelisks": {"K": 2, "W": 1}, "temple": "K", "pyramids": "K",
-    }  # fmt: skip
+        "K": {"cards": ["statue", "lever", "tomb_ornament"]},
+        "W": {},
+        "wrath": True,
+        "tomb": "KKW",
+        "obelisks": {"K": 2, "W": 1},
+        "temple": "K",
+        "pyramids": "K",
+    }
     before, after = table(**position), table(next="scoring", **position)
     for now, then in zip(before.view(None).players, after.view(None).players, strict=True):
         assert now.score == 0
         assert {source: n for source, n in now.prospects.items() if n} == then.points
         assert then.prospects == {}
+
+
+def test_options_that_are_secret_themselves_are_met_in_random_games():
+    """Otherwise the suite of all games would prove nothing about them."""
+    assert any(asked.secret and asked.what == "market.keep" for asked in decisions("imhotep"))

@@ -12,7 +12,7 @@ from sandbox.people import OpenModal, Outcome, Person
 from sandbox.wire import SELECTS, Component, Json
 from sandbox.world import is_dm
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 """How long anybody waits for something to appear, in seconds."""
 
 

@@ -9,44 +9,59 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot import house, logs
-from bot.client import ThothBot
-from bot.command import UsageError
-from bot.local import GUILD_READY_SECONDS, point_at
-from bot.online import run_online
+from bot.__main__ import BAD_USAGE, PASSING
+from bot.commands.command import UsageError
+from bot.process import logs, services
+from bot.process.client import ThothBot
+from bot.process.local import GUILD_READY_SECONDS, point_at
+from bot.process.online import run_online
 from bot.store.errors import StoreError
-from cogs.tables import herald
+from bot.tables import tables
+from bot.tables.chance import seeded
+from bot.turns import table_workers
+from cogs.table import poster
 
 LOOK_SECONDS = 0.2  # between two looks at the clocks; nobody wants to wait for a test
-LATE = "late"  # a file with the seconds by which the bot's clock is put forward
+PICTURE_SECONDS = 60.0  # so that a slow machine does not change what tests compare
+LATE = "late"  # a file with the seconds that have passed for the bot beside the real ones
+WRONG = "wrong"  # a file with the seconds by which the machine's clock is wrong
 
 
-def late_clock(path: Path) -> Callable[[], float]:
+def late_clock(clock: Callable[[], float], *paths: Path) -> Callable[[], float]:
     """A clock that a test can put forward while the bot runs."""
 
     def now() -> float:
-        return time.time() + (float(path.read_text()) if path.exists() else 0.0)
+        return clock() + sum(float(path.read_text()) for path in paths if path.exists())
 
     return now
 
 
 def run(environment: Mapping[str, str]) -> None:
     """Run the bot until it is told to stop."""
-    herald.CLOCK_SECONDS = LOOK_SECONDS
-    house.PAINTERS = 1  # each takes a second to begin, and most tests see few pictures
+    table_workers.CLOCK_SECONDS = LOOK_SECONDS
+    poster.PATIENCE = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
+    if (seed := environment.get("THOTH_TEST_SEED")) is not None:
+        tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
+    services.PAINTERS = 1  # most tests see few pictures
+    services.Services.strict = True
     logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(environment["SANDBOX_BASE"])
     folder = Path(environment["SANDBOX_FOLDER"])
-    bot = ThothBot(
-        folder,
-        clock=late_clock(folder / LATE),
-        extensions=environment["SANDBOX_EXTENSIONS"].split(","),
-        guild_ready_timeout=GUILD_READY_SECONDS,
-    )
+
+    def bot() -> ThothBot:
+        return ThothBot(
+            folder,
+            clock=late_clock(time.time, folder / LATE, folder / WRONG),
+            steady=late_clock(time.monotonic, folder / LATE),
+            extensions=environment["SANDBOX_EXTENSIONS"].split(","),
+            guild_ready_timeout=GUILD_READY_SECONDS,
+        )
+
     try:
         asyncio.run(run_online(bot, environment["SANDBOX_TOKEN"]))
     except (StoreError, UsageError) as error:
-        sys.exit(f"bot: {error}")
+        sys.stderr.write(f"thoth: {error}\n")
+        sys.exit(BAD_USAGE if isinstance(error, UsageError) else PASSING)
 
 
 def run_forked(environment: Mapping[str, str], log: str) -> None:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bot.client import EXTENSIONS as GAMES
-from bot.client import ThothBot
-from bot.local import GUILD_READY_SECONDS, Sandbox, local_bot
+from bot.process.client import EXTENSIONS as GAMES
+from bot.process.client import ThothBot
+from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
 
 __all__ = ["DEMONSTRATION", "GAMES", "InProcessBot", "ProcessBot"]
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 20.0
+STOP_SECONDS = 60.0
 DEMONSTRATION = ("tests.kit.demo_cog", "tests.kit.probe_cog")
+
+
+def running_tasks() -> str:
+    """What everything on the event loop is waiting for."""
+    out = io.StringIO()
+    for task in asyncio.all_tasks():
+        task.print_stack(file=out)
+    return out.getvalue()
 
 
 class InProcessBot:
@@ -39,8 +49,12 @@ class InProcessBot:
         await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
 
     async def stop(self) -> None:
-        await self._stack.aclose()
-        await self._sandbox.parts.gateway.wait_disconnected()
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self._stack.aclose()
+                await self._sandbox.parts.gateway.wait_disconnected()
+        except TimeoutError:
+            raise AssertionError("the bot never stopped:\n" + running_tasks()) from None
 
     async def restart(self, *, kill: bool = False) -> None:
         assert not kill, "only a bot of its own process can be killed"
@@ -82,9 +96,14 @@ class ProcessBot:
         environment = os.environ | self.environment()
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.kit.bot_process",
-                cwd=ROOT, env=environment, stdout=log, stderr=log,
-            )  # fmt: skip
+                sys.executable,
+                "-m",
+                "tests.kit.bot_process",
+                cwd=ROOT,
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
         try:
             await self._sandbox.parts.gateway.wait_connected(START_SECONDS)
         except TimeoutError:

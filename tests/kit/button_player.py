@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -16,7 +17,7 @@ PATIENCE = 20.0
 MOST_CLICKS = 60
 THINKING = 128
 FINISHED = {  # how an answer begins after which nothing is left to be done, in any language
-    Texts(language)(key, answer="?").partition(" ")[0].rstrip(":.")
+    re.split(r"(?<=[:.])", Texts(language)(key, answer="?"))[0]
     for language in LANGUAGES
     for key in ("pick-chosen", "pick-too-late", "pick-revealed", "draft-done")
 }
@@ -107,7 +108,10 @@ async def _is_counted(watcher: Actor, panel: Json, player: ButtonPlayer) -> None
         if newest is None or newest["id"] != panel["id"] or player.id not in asked(newest):
             return
         await asyncio.sleep(0.01)
-    raise AssertionError(f"{player.actor.person.name} has answered, and the channel waits for them")
+    seen = [text_of(m)[:300] for m in player.actor.messages() if is_private(m)][-2:]
+    raise AssertionError(
+        f"{player.actor.person.name} has answered, and the channel waits for them; they see {seen}"
+    )
 
 
 async def _next_panel(

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import ThothBot
+from bot.process.client import ThothBot
 from tests.kit.demo_picture import draw_river
 from tests.kit.demo_texts import SECRETS, DemoTranslator
 

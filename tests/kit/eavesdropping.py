@@ -11,6 +11,7 @@ from sandbox.people import Person
 
 _ACCIDENTAL = [
     (re.compile(r"\b\d{17,20}\b"), "#"),  # ids
+    (re.compile(r'"(id|nonce)": "?\d{7,16}\b"?'), r'"\1": "random"'),  # of what tells news
     (re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.,\d]*(\+00:00)?"), "then"),
     (re.compile(r"127\.0\.0\.1:\d+"), "here"),
     (re.compile(r"\b[0-9a-f]{32}\b"), "session"),

@@ -8,13 +8,15 @@ from random import Random
 import pytest
 from discord import ChannelType
 
-from bot import checks
-from bot.chance import seeded
+from bot.commands import checks
 from bot.store.rows import Place, SeatRow
+from bot.tables.chance import seeded
+from cogs.watch.following import tell_watchers, watchers_to_ping
 from sandbox import components
 from sandbox.wire import Component, MessageFlag
 from tests.kit.bots import GAMES, InProcessBot
-from tests.kit.stage import Stage
+from tests.kit.example import GAME
+from tests.kit.stage import Stage, begun
 from tests.kit.table_talk import is_private
 
 
@@ -22,8 +24,8 @@ class Gallery(Stage[InProcessBot]):
     """Alice and Bob play; Olena, whose Discord is Ukrainian, watches."""
 
     async def opens(self, seed=1, *, language="en", **options):
-        self.house = self.bot.client.house
-        self.house.tables._chance = lambda: seeded(seed)
+        self.services = self.bot.client.services
+        self.services.tables._chance = lambda: seeded(seed)
         channel = self.bot.client.guilds[0].text_channels[0]
         self.thread = await channel.create_thread(name="Nile", type=ChannelType.public_thread)
         place = Place(channel.guild.id, channel.id, self.thread.id)
@@ -32,8 +34,8 @@ class Gallery(Stage[InProcessBot]):
             for n, actor in enumerate((self.alice, self.bob))
         ]
         self.random = Random(seed)
-        self.table = await self.house.tables.create(
-            "ankh", seats, options, host=seats[0].person, language=language, place=place
+        self.table = await self.services.tables.create(
+            GAME, seats, options, host=seats[0].person, language=language, place=place
         )
         return self.table
 
@@ -43,6 +45,16 @@ class Gallery(Stage[InProcessBot]):
         while not until(table):
             choice = self.random.choice(checks.waiting(table.session))
             await self.answers(choice.seat, str(self.random.choice(choice.options)))
+
+    async def to_ping(self, table, level):
+        """Whom of those who follow a message may call."""
+        watchers = await self.services.store.watchers.of(table.id)
+        return await watchers_to_ping(self.services, table, watchers, level)
+
+    async def tells_watchers(self, table, level, link):
+        """Write to those who follow, as after a message of the table."""
+        watchers = await self.services.store.watchers.of(table.id)
+        await tell_watchers(self.bot.client, table, watchers, level, link)
 
     async def answers(self, seat, key):
         person = self.table.seats[seat].person
@@ -55,11 +67,8 @@ class Gallery(Stage[InProcessBot]):
 
 @pytest.fixture
 async def gallery(sandbox, tmp_path):
-    bot = InProcessBot(sandbox, tmp_path, GAMES)
-    await bot.start()
-    gallery = Gallery(sandbox, bot)
-    yield gallery
-    await bot.stop()
+    async with begun(Gallery(sandbox, InProcessBot(sandbox, tmp_path, GAMES))) as gallery:
+        yield gallery
     assert gallery.refused() == []
 
 

@@ -1,7 +1,7 @@
 """A person who plays by typed lines only, with words of their own language.
 
-Every line is one that autocomplete suggests: first for an empty line, then for the verb of the
-line chosen, typed in the person's own word.
+Every line is one that autocomplete suggests: first for an empty line, then for half of the first
+word of the line chosen, and for the whole of it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from bot.texts import Texts
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import is_private, settled
+from tests.kit.example import GAME
 
 LANGUAGES = {"en-US": "en", "ru": "ru", "uk": "uk"}
 
@@ -19,12 +20,12 @@ LANGUAGES = {"en-US": "en", "ru": "ru", "uk": "uk"}
 class LinePlayer:
     """Answers whatever the table asks of one person, by typing."""
 
-    def __init__(self, actor: Actor, random: Random, game: str = "ankh") -> None:
+    def __init__(self, actor: Actor, random: Random, game: str = GAME) -> None:
         self.actor = actor
         self.random = random
         self.typed: list[str] = []
         self._texts = Texts(LANGUAGES[actor.person.locale])
-        self._game = game
+        self._words = set(" ".join(self._texts.usual_words(game).values()).split())
 
     @property
     def id(self) -> str:
@@ -43,13 +44,11 @@ class LinePlayer:
         suggested = await self.actor.completes("/play", "do", "")
         assert suggested, "whoever is asked gets suggestions"
         chosen = self.random.choice(suggested)
-        verb = chosen.partition(" ")[0]
-        mine = self._own_word(verb)
-        further = await self.actor.completes("/play", "do", f"{mine} ") if mine else []
-        return self.random.choice(further or suggested)
-
-    def _own_word(self, verb: str) -> str:
-        """The person's usual word for one of ours; empty if it is not a word."""
-        if not verb.isalpha() or verb not in self._texts.words(self._game).values():
-            return ""
-        return self._texts(f"{self._game}-word-{verb}").partition(",")[0]
+        word = chosen.partition(" ")[0]
+        if not word.isalpha():
+            return chosen
+        assert word in self._words, f"{chosen!r} is not in the reader's words"
+        half = await self.actor.completes("/play", "do", word[: len(word) // 2 + 1])
+        assert any(line.startswith(word) for line in half), f"half of {chosen!r} does not find it"
+        further = await self.actor.completes("/play", "do", f"{word} ")
+        return self.random.choice(further or half)

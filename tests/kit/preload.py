@@ -2,8 +2,8 @@
 
 from importlib import import_module
 
-from bot.client import EXTENSIONS
-from bot.warming import warm_up
+from bot.process.client import EXTENSIONS
+from bot.process.warmup import warm_up
 from tests.kit import bot_process
 
 __all__ = ["bot_process"]

@@ -8,17 +8,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.store.database import FILE
+from bot.store.opening import FILE, open_store
 from bot.store.rows import Place, SeatRow
-from bot.store.sqlite import SqliteStore
 from bot.tables.tables import Tables
 from tests.kit.actor import Actor
+from tests.kit.example import GAME
 
 
 async def prepare(
-    folder: Path, players: Sequence[Actor | None], position: Mapping[str, Any], *,
-    game: str = "ankh", language: str = "en", at: Actor | None = None, clock: str = "none",
-) -> int:  # fmt: skip
+    folder: Path,
+    players: Sequence[Actor | None],
+    position: Mapping[str, Any],
+    *,
+    game: str = GAME,
+    language: str = "en",
+    at: Actor | None = None,
+    clock: str = "none",
+) -> int:
     """Store a game in a position; nobody in a seat is a computer player.
 
     It is played in the channel that ``at``, or the first person, looks at.  Returns its number.
@@ -27,16 +33,22 @@ async def prepare(
     channel = (at or first).channel()
     seats = [
         SeatRow(n, player.person.display_name, int(player.person.id))
-        if player is not None else SeatRow(n, f"Thoth {n}", level="thoth")
+        if player is not None
+        else SeatRow(n, f"Thoth {n}", level="thoth")
         for n, player in enumerate(players)
-    ]  # fmt: skip
-    store = await SqliteStore.open(folder / FILE)
+    ]
+    store = await open_store(folder / FILE)
     try:
         table = await Tables(store).create(
-            game, seats, {}, host=int(first.person.id), language=language,
+            game,
+            seats,
+            {},
+            host=int(first.person.id),
+            language=language,
             place=Place(int(channel["guild_id"]), int(channel["id"])),
-            settings={"clock": clock}, position=position,
-        )  # fmt: skip
+            settings={"clock": clock},
+            position=position,
+        )
         return table.id
     finally:
         await store.close()

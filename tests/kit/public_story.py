@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.chronicle import chronicle
-from bot.fronts import front_of
-from bot.store.database import FILE
+from bot.games.uis import ui_of
+from bot.store.opening import FILE, open_store
 from bot.store.rows import GameRow
-from bot.store.sqlite import SqliteStore
 from bot.tables.acting import read_events
+from bot.tables.story import chronicle
 from bot.texts import Texts
-from cogs.speaking import MARK
-from cogs.tables.panel import COUNTER_ID
+from cogs.table.panel import COUNTER_ID
 from rules.engine.events import events_for
 from sandbox import components
 from sandbox.wire import Component, Json
@@ -21,13 +19,14 @@ from tests.kit.actor import Actor
 
 EARLIER = Texts("en")("panel-earlier")
 ASIDE = "-# "  # explains something, and tells nothing
+MARKS_FROM = 1_000_000  # smaller ids of containers are Discord's own
 
 
 @dataclass
 class Told:
     """One public message of a table."""
 
-    number: int  # of the newest announcement that it tells
+    mark: int  # of the newest announcement that it tells
     title: str  # empty if it only reports
     lines: list[str]
     pictures: dict[str, str]  # alt texts by file name
@@ -40,7 +39,7 @@ def told(actor: Actor) -> list[Told]:
         _read(message, part)
         for message in actor.messages()
         for part in message["components"]
-        if part["type"] == Component.CONTAINER and part.get("id", 0) > MARK
+        if part["type"] == Component.CONTAINER and part.get("id", 0) >= MARKS_FROM
     ]
 
 
@@ -57,12 +56,12 @@ def _read(message: Json, container: Json) -> Told:
                 title = text
             elif not pictures:  # what comes below the pictures is no news
                 lines += [line for line in text.split("\n") if not line.startswith(ASIDE)]
-    return Told(container["id"] - MARK, title, lines, pictures, message)
+    return Told(container["id"], title, lines, pictures, message)
 
 
 async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]:
     """A stored game, and the lines that each of its announcements must have told, in order."""
-    store = await SqliteStore.open(folder / FILE)
+    store = await open_store(folder / FILE)
     try:
         row = await store.game(game)
         decisions = await store.decisions(game)
@@ -70,31 +69,34 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
         view = (await chronicle(store, game))[-1].view
     finally:
         await store.close()
-    front, texts = front_of(row.name), Texts(row.language)
+    ui, texts = ui_of(row.name), Texts(row.language)
     found = []
     for act in acts:
         made = [d for d in decisions if d.act == act.act]
         if not made and act.act:
             continue  # a secret pick tells nothing
         events = events_for([e for d in made for e in read_events(d.events)], None)
-        found.append([line for event in events if (line := front.told(texts, event, view))])
+        found.append([line for event in events if (line := ui.told(texts, event, view))])
     return row, found
 
 
-def expect_told_in_order(announced: list[Told], lines: list[list[str]], *, after: int = 0) -> None:
-    """Expect that every act was told once, in order, in the message that claims it.
-
-    Announcements are numbered from one, ``after`` those of games played before; a message
-    tells all since the one before it.
-    """
-    assert [t.number for t in announced] == sorted({t.number for t in announced})
-    assert announced[-1].number == after + len(lines), "everything has been told"
+def expect_told_in_order(announced: list[Told], lines: list[list[str]]) -> None:
+    """Expect that every act was told once, in order; a message tells all since the one before."""
+    assert len({message.mark for message in announced}) == len(announced)
     before = 0
     for message in announced:
-        expected = [line for act in lines[before : message.number - after] for line in act]
-        if message.lines and message.lines[0] == EARLIER:
-            rest = message.lines[1:]
-            assert rest == expected[len(expected) - len(rest) :]
-        else:
-            assert message.lines == expected, (message.lines, expected)
-        before = message.number - after
+        before = _told_up_to(message.lines, lines, before)
+    assert not any(lines[before:]), "everything has been told"
+
+
+def _told_up_to(told_lines: list[str], lines: list[list[str]], before: int) -> int:
+    """Return the number of acts after which a message was posted."""
+    cut = told_lines[:1] == [EARLIER]
+    rest = told_lines[1:] if cut else told_lines
+    expected: list[str] = []
+    for count in range(before, len(lines) + 1):
+        longer = cut and len(expected) > len(rest)
+        if expected == rest or (longer and expected[-len(rest) :] == rest):
+            return count
+        expected += lines[count] if count < len(lines) else []
+    raise AssertionError((told_lines, lines[before:]))

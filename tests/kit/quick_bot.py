@@ -23,10 +23,13 @@ class QuickBot(ProcessBot):
     """A process bot whose start takes a moment only."""
 
     level = "INFO"
+    seed: str | None = None  # of all luck
     _forked: BaseProcess | None = None
 
     async def start(self) -> None:
         environment = self.environment() | {"THOTH_LOG_LEVEL": self.level}
+        if self.seed is not None:
+            environment["THOTH_TEST_SEED"] = self.seed
         self._forked = _FORKING.Process(
             target=run_forked, args=(environment, str(self.log)), daemon=True
         )

@@ -7,19 +7,13 @@ import asyncio
 import pytest
 
 from bot.store.rows import Status
-from bot.texts import Texts
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, InProcessBot, ProcessBot
-from tests.kit.stage import Stage
+from tests.kit.example import GAME
+from tests.kit.stage import Stage, begun
 from tests.kit.story import CLOSED_LETTERS
 
-HERE = ("cogs.core", "cogs.lobby")  # nobody plays on: what a test looks at stays as it is
-THREAD = "Ankh: Gods of Egypt: Alice"
-
-
-@pytest.fixture(autouse=True)
-def strict_texts(monkeypatch):
-    monkeypatch.setattr(Texts, "strict", True)
+HERE = ("cogs.core.cog", "cogs.lobby.cog")  # nobody plays on: what a test looks at stays as it is
 
 
 def staged(sandbox, bot):
@@ -31,48 +25,39 @@ def staged(sandbox, bot):
 @pytest.fixture
 async def room(sandbox, tmp_path):
     """A stage where games are arranged; the bot runs in the test's process."""
-    bot = InProcessBot(sandbox, tmp_path, HERE)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
+    async with begun(staged(sandbox, InProcessBot(sandbox, tmp_path, HERE))) as stage:
+        yield stage
     assert [fault for fault in stage.refused() if fault != CLOSED_LETTERS] == []
 
 
 @pytest.fixture
 async def full_room(sandbox, tmp_path):
     """The same with everything else: computer players play, and the table is told."""
-    bot = InProcessBot(sandbox, tmp_path, GAMES)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
+    async with begun(staged(sandbox, InProcessBot(sandbox, tmp_path, GAMES))) as stage:
+        yield stage
     assert stage.refused() == []
 
 
 @pytest.fixture
 async def far_room(sandbox, tmp_path):
     """The same; the bot is a process of its own."""
-    bot = ProcessBot(sandbox, tmp_path, HERE)
-    await bot.start()
-    stage = staged(sandbox, bot)
-    yield stage
-    await bot.stop()
+    async with begun(staged(sandbox, ProcessBot(sandbox, tmp_path, HERE))) as stage:
+        yield stage
     assert stage.refused() == []
 
 
-def house(room):
-    return room.bot.client.house
+def services(room):
+    return room.bot.client.services
 
 
 async def only_table(room, status=Status.PLAYING):
-    (game,) = await house(room).store.games(status)
-    return await house(room).tables.open(game.id)
+    (game,) = await services(room).store.games(status)
+    return await services(room).tables.open(game.id)
 
 
 async def started(room, *others, seats=2, **options):
     """A running game of Alice's with other people."""
-    await room.alice.slash("/game new", seats=seats, **options)
+    await room.alice.slash("/game new", **{"game": GAME, "seats": seats} | options)
     await room.alice.sees("a table for")
     for other in others:
         await other.press("Join")
@@ -84,7 +69,7 @@ async def started(room, *others, seats=2, **options):
 
 async def eventually(is_so):
     """Wait for something that no message tells of."""
-    for _ in range(500):
+    for _ in range(3000):
         if await is_so():
             return
         await asyncio.sleep(0.01)

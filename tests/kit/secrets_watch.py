@@ -1,6 +1,7 @@
-"""While a secret choice waits for others, no public message changes but in how many have chosen.
+"""While a secret choice waits for others, nothing public tells of it but how many have chosen.
 
-New messages are not looked at: some answers are given by themselves before the panel is posted.
+A message that is edited says nothing new; a new one, which may tell of earlier things, does not
+name what was picked.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from cogs.tables.panel import COUNTER_ID
+from cogs.table.panel import COUNTER_ID
 from sandbox import components
+from sandbox.attachments import bare_address
 from sandbox.feed import Update
 from sandbox.people import Person
 from sandbox.wire import Component, Json, MessageFlag
 from sandbox.world import is_dm
+from tests.kit.example import secrets_of
 
 
 class SecretsWatch:
@@ -24,6 +27,7 @@ class SecretsWatch:
         self._seen: dict[str, set[str]] = {}
         self._dms = {c["id"] for c in onlooker.channels() if is_dm(c)}
         self.looked = 0  # how often something was edited while a choice waited
+        self.looked_at_new = 0  # how often something new was said then
         self.told: list[str] = []  # what should not have been said then
         onlooker.listen(self._look)
 
@@ -36,14 +40,20 @@ class SecretsWatch:
         said = _said(message)
         new = said - self._seen.get(message["id"], set())
         self._seen[message["id"]] = said
-        if update.kind == "message_update" and self._waiting():
+        picked = self._picked()
+        if picked and update.kind == "message_update":
             self.looked += 1
             self.told += new
+        elif picked:
+            self.looked_at_new += 1
+            text = "\n".join(said)
+            self.told += [word for key in picked for word in secrets_of(key) if word in text]
 
-    def _waiting(self) -> bool:
+    def _picked(self) -> list[str]:
+        """What people have picked in secret and nobody else may know."""
         db = sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
         try:
-            return bool(db.execute("select 1 from pick").fetchall())
+            return [key for (key,) in db.execute("select key from pick")]
         finally:
             db.close()
 
@@ -56,5 +66,5 @@ def _said(message: Json) -> set[str]:
             continue
         found |= {str(part.get(name, "")) for name in ("content", "custom_id", "label")}
         for item in part.get("items", ()):
-            found |= {item.get("description") or "", item["media"]["url"]}
+            found |= {item.get("description") or "", bare_address(item["media"]["url"])}
     return found

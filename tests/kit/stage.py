@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pytest
 
+from bot.commands.invite import NEEDED
 from sandbox.server import Sandbox
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, InProcessBot, ProcessBot
@@ -34,9 +36,12 @@ class Stage(Generic[BotT]):
         return [(r["status"], r["error"]["code"]) for r in self.sandbox.parts.console.refused]
 
 
+StageT = TypeVar("StageT", bound=Stage[Any])
+
+
 def new_sandbox(path: Path | None = None) -> Sandbox:
     """A sandbox that judges both sides by Discord's description, if it is at hand."""
-    sandbox = Sandbox(path=path, check_answers=True)
+    sandbox = Sandbox(path=path, check_answers=True, bot_permissions=NEEDED.value)
     if os.environ.get("CI"):
         assert sandbox.description is not None, "CI needs Discord's description"
     return sandbox
@@ -50,37 +55,37 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     assert running.pipeline.answer_mistakes == []
 
 
+@asynccontextmanager
+async def begun(stage: StageT) -> AsyncIterator[StageT]:
+    """Let the bot of a stage run for a while."""
+    await stage.bot.start()
+    yield stage
+    await stage.bot.stop()
+
+
 @pytest.fixture
 async def stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[InProcessBot]]:
     """A stage whose bot runs in the test's process; it has a demonstration of Discord."""
-    bot = InProcessBot(sandbox, tmp_path)
-    await bot.start()
-    yield Stage(sandbox, bot)
-    await bot.stop()
+    async with begun(Stage(sandbox, InProcessBot(sandbox, tmp_path))) as stage:
+        yield stage
 
 
 @pytest.fixture
 async def process_stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[ProcessBot]]:
     """A stage whose bot is a process of its own; it has a demonstration of Discord."""
-    bot = ProcessBot(sandbox, tmp_path)
-    await bot.start()
-    yield Stage(sandbox, bot)
-    await bot.stop()
+    async with begun(Stage(sandbox, ProcessBot(sandbox, tmp_path))) as stage:
+        yield stage
 
 
 @pytest.fixture
 async def hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[QuickBot]]:
     """A stage where games are played; the bot is a process of its own."""
-    bot = QuickBot(sandbox, tmp_path, GAMES)
-    await bot.start()
-    yield Stage(sandbox, bot)
-    await bot.stop()
+    async with begun(Stage(sandbox, QuickBot(sandbox, tmp_path, GAMES))) as stage:
+        yield stage
 
 
 @pytest.fixture
 async def near_hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[InProcessBot]]:
     """A stage where games are played; the bot runs in the test's process."""
-    bot = InProcessBot(sandbox, tmp_path, GAMES)
-    await bot.start()
-    yield Stage(sandbox, bot)
-    await bot.stop()
+    async with begun(Stage(sandbox, InProcessBot(sandbox, tmp_path, GAMES))) as stage:
+        yield stage

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.store.database import FILE
+from bot.store.opening import FILE
 from sandbox import components
 from sandbox.people import Outcome
 from sandbox.server import Sandbox
@@ -158,9 +158,11 @@ async def reads(actor: Actor, text: str, *, patience: float = PATIENCE) -> Json:
 def pictures(message: Json) -> list[tuple[str, str, str]]:
     """The pictures of a message: file name, alt text, address."""
     items = [
-        item for part in components.walk(message["components"])
-        if part["type"] == Component.MEDIA_GALLERY for item in part["items"]
-    ]  # fmt: skip
+        item
+        for part in components.walk(message["components"])
+        if part["type"] == Component.MEDIA_GALLERY
+        for item in part["items"]
+    ]
     return [
         (i["media"]["url"].rsplit("/", 1)[-1].split("?")[0], i["description"], i["media"]["url"])
         for i in items
@@ -179,6 +181,16 @@ async def file(address: str) -> bytes:
 
 
 __all__ = [
-    "Story", "answer", "buttons", "click", "clicks", "everything_in", "file", "labels",
-    "pictures", "reads", "said", "story",
-]  # fmt: skip
+    "Story",
+    "answer",
+    "buttons",
+    "click",
+    "clicks",
+    "everything_in",
+    "file",
+    "labels",
+    "pictures",
+    "reads",
+    "said",
+    "story",
+]

@@ -63,9 +63,10 @@ class StubbornPlayer:
 
     def newest_private(self) -> Json | None:
         private = [
-            m for m in self.actor.messages()
+            m
+            for m in self.actor.messages()
             if is_private(m) and not m["flags"] & MessageFlag.LOADING
-        ]  # fmt: skip
+        ]
         return private[-1] if private else None
 
     async def _click(self, widget: Widget) -> None:

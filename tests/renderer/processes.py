@@ -14,7 +14,10 @@ def assert_same_in_other_processes(fingerprint: Callable[[], str]) -> None:
     program = f"from {fingerprint.__module__} import {name}; print({name}())"
     for seed in ("1", "2"):
         done = subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True,
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
             env={**os.environ, "PYTHONHASHSEED": seed},
-        )  # fmt: skip
+        )
         assert done.stdout.strip() == fingerprint()

@@ -1,40 +1,8 @@
 """The REST API, called as a bot calls it but without one."""
 
 import aiohttp
-import pytest
 
 from sandbox.wire import API_PREFIX, ChannelType
-
-
-class Api:
-    """A bare client of the API."""
-
-    def __init__(self, sandbox, session):
-        self._base = sandbox.base + API_PREFIX
-        self._headers = {"Authorization": f"Bot {sandbox.token}"}
-        self._session = session
-
-    async def __call__(self, method, path, body=None, **options):
-        options.setdefault("headers", self._headers)
-        async with self._session.request(method, self._base + path, json=body, **options) as answer:
-            content = await answer.json() if answer.content_type == "application/json" else None
-            return answer.status, content
-
-
-@pytest.fixture
-async def api(sandbox):
-    async with aiohttp.ClientSession() as session:
-        yield Api(sandbox, session)
-
-
-@pytest.fixture
-def channel(sandbox):
-    return "/channels/" + sandbox.parts.world.text_channels()[0]["id"]
-
-
-@pytest.fixture
-def alice(sandbox):
-    return sandbox.person("alice")
 
 
 async def test_a_wrong_token_is_401(api):
@@ -172,6 +140,8 @@ async def test_threads_with_and_without_a_message(api, channel, alice, sandbox):
     assert (status, thread["id"]) == (201, message["id"])
     assert (await api("POST", threads, {"name": "Again"}))[1]["code"] == 160004
 
+    assert (await api("POST", channel + "/threads", {"name": "Hidden"}))[1]["code"] == 50013
+    sandbox.control.allow("CREATE_PRIVATE_THREADS")
     _, private = await api("POST", channel + "/threads", {"name": "Hidden"})
     assert private["type"] == ChannelType.PRIVATE_THREAD
     bob = sandbox.person("bob")
@@ -195,8 +165,10 @@ async def test_an_archived_thread_opens_when_somebody_writes(api, channel, sandb
     assert woken["member_count"] == 2
 
 
-async def test_pins(api, channel):
+async def test_pins(api, channel, sandbox):
     _, message = await api("POST", channel + "/messages", {"content": "keep"})
+    assert (await api("PUT", f"{channel}/messages/pins/{message['id']}"))[1]["code"] == 50013
+    sandbox.control.allow("PIN_MESSAGES")
     assert (await api("PUT", f"{channel}/messages/pins/{message['id']}"))[0] == 204
     _, pins = await api("GET", channel + "/messages/pins")
     assert [item["message"]["id"] for item in pins["items"]] == [message["id"]]

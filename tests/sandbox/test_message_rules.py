@@ -227,7 +227,8 @@ def test_three_files_over_twenty_five_mebibytes_are_too_large_together():
 def test_an_uploaded_file_must_be_listed():
     upload = Upload("a.png", "image/png", b"x")
     assert mistakes({"attachments": [{"id": "1"}]}, {"0": upload}) == {
-        "attachments": "ATTACHMENT_NOT_FOUND"
+        "attachments": "ATTACHMENT_NOT_FOUND",
+        "attachments/0/id": "ATTACHMENT_NOT_FOUND",
     }
     assert mistakes({"attachments": [{"id": 0, "filename": "a.png"}]}, {"0": upload}) == {}
 
@@ -247,7 +248,40 @@ def test_a_v2_message_stays_v2():
     check_edit(old, [], {"components": [text("new")]}, {})
 
 
-def test_an_edit_may_show_a_file_that_was_kept():
+KEPT = {"id": "5", "filename": "board.png", "url": "http://discord/cdn/1/5/board.png"}
+
+
+@pytest.mark.parametrize(
+    ("shown", "listed", "taken"),
+    [
+        ("attachment://board.png", [{"id": "5", "filename": "board.png"}], True),
+        ("attachment://board.png", None, False),
+        ("attachment://board.png", [], False),
+        ("attachment://board.png", [{"id": "5"}], False),
+        ("attachment://board.png", [{"id": "5", "filename": "other.png"}], False),
+        ("attachment://other.png", [{"id": "5", "filename": "other.png"}], False),
+        ("attachment://board.png", [{"id": "6", "filename": "board.png"}], False),
+        (KEPT["url"] + "?ex=1", None, True),
+        (KEPT["url"] + "?ex=1", [{"id": "5"}], True),
+        (KEPT["url"] + "?ex=1", [], False),
+    ],
+)
+def test_an_edit_shows_only_files_that_it_lists(shown, listed, taken):
+    """Findings, Discord 3: a kept picture needs its id and its filename."""
     old = {"content": "", "embeds": [], "components": [text()], "flags": V2}
-    kept = [{"id": "5", "filename": "board.png"}]
-    check_edit(old, kept, {"components": [gallery("attachment://board.png")]}, {})
+    body = {"components": [gallery(shown)]}
+    if listed is not None:
+        body["attachments"] = listed
+    if taken:
+        check_edit(old, [KEPT], body, {})
+    else:
+        with pytest.raises(InvalidFormError):
+            check_edit(old, [KEPT], body, {})
+
+
+def test_an_upload_without_a_list_drops_what_was_there():
+    """API v10: a new file alone takes the place of the old ones (discord-api-docs 5170)."""
+    old = {"content": "", "embeds": [], "components": [text()], "flags": V2}
+    body = {"components": [gallery(KEPT["url"])]}
+    with pytest.raises(InvalidFormError):
+        check_edit(old, [KEPT], body, {"0": Upload("new.png", "image/png", b"x")})

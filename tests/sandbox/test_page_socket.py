@@ -91,11 +91,17 @@ async def test_whoever_is_unknown_becomes_the_first_person(sandbox, open_socket)
 async def test_malformed_frames_are_refused_and_the_page_lives_on(open_socket):
     page = await open_socket("alice")
     channel = (await page.snapshot())["channels"][0]["id"]
-    for frame in ([], "x", {"id": 1}, {"id": 1, "do": "fly"}, {"id": 1, "do": "say"},
-                  {"id": 1, "do": "say", "with": {"channel": channel, "text": 3}},
-                  {"id": 1, "do": "messages", "with": {"channel": ["x"]}},
-                  {"id": 1, "do": "press", "with": {"message": LONG_AGO, "component": "x"}},
-                  {"id": 1, "do": "set_locale", "with": {"locale": "tlh"}}):  # fmt: skip
+    for frame in (
+        [],
+        "x",
+        {"id": 1},
+        {"id": 1, "do": "fly"},
+        {"id": 1, "do": "say"},
+        {"id": 1, "do": "say", "with": {"channel": channel, "text": 3}},
+        {"id": 1, "do": "messages", "with": {"channel": ["x"]}},
+        {"id": 1, "do": "press", "with": {"message": LONG_AGO, "component": "x"}},
+        {"id": 1, "do": "set_locale", "with": {"locale": "tlh"}},
+    ):
         await page.send(frame)
         assert "refused" in await page.answer()
     assert (await page.do("say", channel=channel, text="still here"))["done"]["message_id"]
@@ -166,6 +172,6 @@ async def test_an_ephemeral_message_reaches_only_the_pages_of_its_reader(sandbox
 async def test_uploaded_files_can_run_nothing(sandbox, http):
     path = "/cdn/attachments/1/2/evil.html"
     sandbox.parts.world.store.put_file(path, StoredFile("text/html", b"<script>1</script>"))
-    async with http.get(sandbox.base + path) as answer:
+    async with http.get(sandbox.parts.world.signing.signed(sandbox.base + path)) as answer:
         assert "sandbox" in answer.headers["Content-Security-Policy"]
         assert answer.headers["X-Content-Type-Options"] == "nosniff"

@@ -9,102 +9,48 @@ from importlib import import_module
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.games import GAMES
+from bot.games.registry import ON_DISCORD
 from bot.texts import FALLBACK, LANGUAGES, MissingText, Texts, sources
-from rules.ankh.board import DIRECTIONS
-from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
-from rules.ankh.refusals import Reason
-from rules.ankh.scenarios import ScenarioId
-from rules.ankh.state import Ending
-from rules.ankh.words import CITIES, VERB_OF
 from rules.engine.errors import Refusal
-from rules.imhotep import data as imhotep
-from rules.imhotep import ending as imhotep_ending
-from rules.imhotep import refusals as imhotep_refusals
-from rules.imhotep import words as imhotep_words
-from tests.texts.catalogues import asked_for, messages, told_events, told_sources
+from tests.texts.catalogues import (
+    BUTTON,
+    LINE,
+    MESSAGE,
+    OPTION,
+    asked_for,
+    known_of,
+    messages,
+    told_events,
+)
 
+KNOWN = {game: known_of(game) for game in ON_DISCORD}
 FAMILIES = {
-    "ankh-god": God,
-    "ankh-god-short": God,
-    "ankh-kind": Kind,
-    "ankh-monument": MonumentKind,
-    "ankh-neutral": MonumentKind,
-    "ankh-power": Power,
-    "ankh-power-short": Power,
-    "ankh-card": Card,
-    "ankh-card-short": Card,
-    "ankh-action": Action,
-    "ankh-event": EventKind,
-    "ankh-scenario": ScenarioId,
-    "ankh-city": CITIES,
-    "ankh-ending": Ending,
-    "ankh-direction": [direction.name for direction in DIRECTIONS],
-    "ankh-terrain": ("fertile", "desert", "water"),
-    "ankh-what": ("action", *VERB_OF),
-    "ankh-refused": (*Reason, *Refusal),
-    "ankh-said": tuple(told_events("ankh")),
-    "ankh-source": tuple(told_sources()),
-    "ankh-text-card": Card,
-    "ankh-text-god": God,
-    "ankh-text-power": Power,
-    "ankh-click-action": Action,
-    "imhotep-colour": imhotep.Colour,
-    "imhotep-colour-short": imhotep.Colour,
-    "imhotep-site": imhotep.Site,
-    "imhotep-side": [str(side).lower() for side in imhotep.Side],
-    "imhotep-pyramid": imhotep.Pyramid,
-    "imhotep-card": imhotep.Card,
-    "imhotep-text-card": imhotep.Card,
-    "imhotep-bonus": imhotep.Bonus,
-    "imhotep-reward": imhotep.Reward,
-    "imhotep-source": imhotep.Source,
-    "imhotep-origin": ("market", "pair", "bonus", "temple"),
-    "imhotep-ending": imhotep_ending.Ending,
-    "imhotep-what": ("action", *imhotep_words.VERB_OF),
-    "imhotep-refused": (*imhotep_refusals.Reason, *Refusal),
-    "imhotep-said": tuple(told_events("imhotep")),
+    family: ids
+    for game, known in KNOWN.items()
+    for family, ids in {
+        **known.FAMILIES,
+        f"{game}-refused": (*import_module(f"rules.{game}.refusals").Reason, *Refusal),
+        f"{game}-said": tuple(told_events(game)),
+    }.items()
 }
-LABELS = [label for game in GAMES for label in import_module(f"renderer.{game}.labels").LABELS]
+ALIKE = {*(f"{game}-said" for game in KNOWN), *(a for known in KNOWN.values() for a in known.ALIKE)}
+LABELS = [label for game in ON_DISCORD for label in import_module(f"renderer.{game}.labels").LABELS]
 OF_LABELS = {label.key: label.most for label in LABELS}
 # The kinds of texts by the beginning of their keys, the longest beginning first, with "game"
 # for the name of any game: where a text is shown decides how long it may be.  Names are labels
-# of buttons and options of selects.
-BUTTON, OPTION, LINE, MESSAGE = 34, 100, 300, 2000
+# of buttons and options of selects.  A game adds kinds of its own.
 MOST = {
-    "game-god-short-": 2,
-    "game-colour-short-": 2,
-    "game-colour-": BUTTON,
-    "game-player": BUTTON,
-    "game-site-": BUTTON,
-    "game-side-": 1,
-    "game-pyramid-": BUTTON,
-    "game-bonus-": BUTTON,
-    "game-reward-": BUTTON,
-    "game-origin-": OPTION,
-    "game-hand-": LINE,
     "game-lesson-": LINE,
     "game-read": MESSAGE,
-    "game-power-short-": 8,
-    "game-card-short-": 8,
-    "game-god-": BUTTON,
-    "game-kind-": BUTTON,
-    "game-monument-": BUTTON,
-    "game-neutral": BUTTON,
     "game-note-": OPTION,
     "game-no": BUTTON,
-    "game-power-": BUTTON,
-    "game-card-": BUTTON,
-    "game-action-": BUTTON,
-    "game-event-": BUTTON,
-    "game-scenario-": BUTTON,
-    "game-city-": BUTTON,
-    "game-direction-": BUTTON,
-    "game-terrain-": BUTTON,
     "game-game": BUTTON,
+    "game-example": BUTTON,
+    "game-chapter": BUTTON,
+    "game-tasted": MESSAGE,
     "game-ending-": OPTION,
-    "game-source-": OPTION,
     "game-what-": OPTION,
+    "game-quiet-": LINE,
     "game-said-": LINE,
     "game-refused-": LINE,
     "game-board-": LINE,
@@ -115,9 +61,6 @@ MOST = {
     "game-ahead-": OPTION,
     "command-": OPTION,
     "choose-": OPTION,
-    "ankh-lesson-": 160,
-    "ankh-read": MESSAGE,
-    "ankh-warnings-": LINE,
     "guide-play-on": BUTTON,
     "guide-full-begins": LINE,
     "guide-full": BUTTON,
@@ -181,7 +124,7 @@ MOST = {
     "seat-": LINE,
     "vote-": LINE,
     "welcome": MESSAGE,
-    "game-topic-": 1800,  # tests/bot/test_topics.py knows more
+    "game-topic-": 1800,  # tests/bot/games/test_topics.py knows more
     "help-practice": BUTTON,
     "help-new-game": BUTTON,
     "help-settings": BUTTON,
@@ -195,27 +138,23 @@ MOST = {
 }
 # Of the bot's own texts those of buttons say so, or are named above; the rest are messages.
 OWN = {"-button": BUTTON, "": MESSAGE}
+NUMBERS = {"last", "least", "level", "most", "new", "number", "old", "place", "total"}
 WORDED = {  # variables that hold words, not numbers; several choose a variant
-    "phase": "region", "up": "yes", "red": "yes", "sun": "yes", "ransom": "yes",
-    "possible": "yes", "gods": "Осирис, Амон", "amount": "+3", "monument": "пирамида",
-    "wrath": "yes", "used": "yes", "order": "3-1-2", "players": "Чёрный, Белый",
-}  # fmt: skip
-NUMBERS = {
-    "after", "ankhs", "before", "bonus", "camels", "cards", "cell", "cells", "count", "devotion",
-    "due", "end", "event", "figures", "followers", "gain", "have", "last", "least", "left",
-    "level", "marker", "most", "need", "new", "number", "old", "player", "position", "region",
-    "slots", "space", "spaces", "start", "taken", "top", "total", "turn",
-    "capacity", "discard", "draw", "load", "minimum", "pair", "place", "points", "quarry",
-    "round", "rounds", "score", "ship", "ships", "sled", "stones",
-}  # fmt: skip
+    "phase": "region",
+    "order": "3-1-2",
+    "players": "Чёрный, Белый",
+}
 
 
-def samples(variables, number):
-    return {name: WORDED.get(name, number if name in NUMBERS else "Осирис") for name in variables}
+def samples(key, variables, number):
+    known = KNOWN.get(key.partition("-")[0])
+    numbers = NUMBERS if known is None else NUMBERS | known.NUMBERS
+    worded = WORDED if known is None else WORDED | known.WORDED
+    return {name: worded.get(name, number if name in numbers else "Осирис") for name in variables}
 
 
 def filled(language, key, number=21):
-    return Texts(language)(key, **samples(messages(language)[key].variables, number))
+    return Texts(language)(key, **samples(key, messages(language)[key].variables, number))
 
 
 # --- the languages are held together -----------------------------------------------------------
@@ -246,7 +185,7 @@ def test_names_of_a_family_differ(language):
     """Two powers, cards or figures with the same name could not be told apart."""
     texts = Texts(language)
     for family, ids in FAMILIES.items():
-        if family in ("ankh-said", "ankh-source", "ankh-neutral", "imhotep-said"):
+        if family in ALIKE:
             continue
         names = [texts_of(texts, f"{family}-{name}") for name in ids]
         assert len(set(names)) == len(names), family
@@ -257,7 +196,7 @@ def texts_of(texts, key):
     return filled(texts.language, key)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_DISCORD)
 def test_an_event_has_the_data_that_its_line_shows(game):
     made_here = {"claws", "where"}  # put together from other data
     for event, data in told_events(game).items():
@@ -291,11 +230,16 @@ def longest(key):
     if key in OF_LABELS:
         return OF_LABELS[key]
     game, _, rest = key.partition("-")
-    key = f"game-{rest}" if game in GAMES else key
+    if game in KNOWN:
+        own = KNOWN[game].MOST
+        kind = next((kind for kind in own if key.startswith(kind)), None)
+        if kind is not None:
+            return own[kind]
+        key = f"game-{rest}"
     kind = next((kind for kind in MOST if key.startswith(kind)), None)
     if kind is not None:
         return MOST[kind]
-    assert game not in GAMES, f"{game}-{rest} is of no known kind"
+    assert game not in KNOWN, f"{game}-{rest} is of no known kind"
     return next(most for part, most in OWN.items() if part in key)
 
 
@@ -336,64 +280,36 @@ def test_a_russian_or_ukrainian_plural_has_all_its_forms():
                     assert needed <= names, key
 
 
-@pytest.mark.parametrize(
-    ("language", "key", "name", "forms"),
-    [
-        ("en", "ankh-board-region", "cells", ("1 cell", "2 cells", "5 cells", "21 cells")),
-        ("ru", "ankh-board-region", "cells", ("1 клетка", "2 клетки", "5 клеток", "21 клетка")),
-        ("uk", "ankh-board-region", "cells", ("1 ділянка", "2 ділянки", "5 ділянок", "21 ділянка")),
-        ("en", "ankh-refused-too-many-camels", "camels",
-         ("1 camel:", "2 camels", "5 camels", "21 camels")),
-        ("ru", "ankh-refused-too-many-camels", "camels",
-         ("1 верблюд ", "2 верблюда ", "5 верблюдов ", "21 верблюд ")),
-        ("uk", "ankh-refused-too-many-camels", "camels",
-         ("1 верблюд ", "2 верблюди ", "5 верблюдів ", "21 верблюд ")),
-        ("en", "ankh-refused-too-few-followers", "need",
-         ("1 follower ", "2 followers", "5 followers", "21 followers")),
-        ("ru", "ankh-refused-too-few-followers", "need",
-         ("Нужен 1 верующий,", "Нужно 2 верующих", "Нужно 5 верующих", "Нужен 21 верующий,")),
-        ("uk", "ankh-refused-too-few-followers", "need",
-         ("Потрібен 1 послідовник,", "Потрібні 2 послідовники,", "Потрібно 5 послідовників",
-          "Потрібен 21 послідовник,")),
-        ("ru", "ankh-board-sheet", "count", ("игрок ", "игроки ", "игроки ", "игрок ")),
-    ],
-)  # fmt: skip
-def test_plural_forms(language, key, name, forms):
-    values = samples(messages(language)[key].variables, 3)
-    for number, form in zip((1, 2, 5, 21), forms, strict=True):
-        assert form in Texts(language)(key, **{**values, name: number})
-
-
 # --- Texts ---------------------------------------------------------------------------------------
 
 
 def test_an_unknown_language_is_english():
-    assert Texts("xx")("ankh-god-isis") == "Isis"
-    assert Texts("ru")("ankh-god-isis") == "Исида"
-    assert Texts("uk")("ankh-god-isis") == "Ісіда"
+    told = [Texts(language)("lobby-host", host="Alice") for language in ("xx", "en", "ru", "uk")]
+    assert told[0] == told[1] == "Host: Alice"
+    assert len(set(told)) == 3
 
 
 def test_a_missing_key_or_value_raises_in_tests():
     with pytest.raises(MissingText):
-        Texts("ru")("ankh-no-such-key")
+        Texts("ru")("no-such-key")
     with pytest.raises(MissingText):
-        Texts("ru")("ankh-alt-turn")
+        Texts("ru")("lobby-host")
 
 
 def test_a_missing_key_falls_back_in_production(monkeypatch, caplog):
     monkeypatch.setattr(Texts, "strict", False)
     russian = Texts("ru")
-    monkeypatch.delitem(russian._catalogue.messages, "ankh-alt-turn")
-    assert russian("ankh-alt-turn", god="Ra") == "Ra to move."
-    assert "ankh-alt-turn" in caplog.text
-    assert russian("ankh-no-such-key") == "ankh-no-such-key"
+    monkeypatch.delitem(russian._catalogue.messages, "lobby-host")
+    assert russian("lobby-host", host="Ra") == "Host: Ra"
+    assert "lobby-host" in caplog.text
+    assert russian("no-such-key") == "no-such-key"
 
 
 def test_threads_share_a_catalogue():
     wanted = [(language, n) for n in range(200) for language in LANGUAGES]
 
     def ask(one):
-        return Texts(one[0])("ankh-board-camels-left", left=one[1])
+        return Texts(one[0])("lobby-computer", number=one[1])
 
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(ask, wanted)) == [ask(one) for one in wanted]

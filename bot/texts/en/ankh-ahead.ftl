@@ -1,3 +1,3 @@
-### Answers given ahead.
+### Answers given ahead of time.
 
 ankh-ahead-region = Battle card for region { $region }

@@ -4,11 +4,11 @@
 
 ankh-alt-turn = { $god } to move.
 ankh-alt-draft = Monuments are being drafted.
-ankh-alt-founding = Start monuments are being chosen.
+ankh-alt-founding = Starting monuments are being chosen.
 ankh-alt-setting-up = The game is being set up.
 ankh-alt-conflict = Conflict.
 ankh-alt-battle = Battle in region { $region }: { $gods }.
-ankh-alt-over = Game over. Victory: { $god }.
+ankh-alt-over = Game over. Winner: { $god }.
 ankh-alt-region = Region { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -24,21 +24,21 @@ ankh-alt-powers = { $god }: { $powers }.
 ## The text board: the head
 
 ankh-board-title = { ankh-game }. { $scenario }, map { $layout }, turn { $turn }
-ankh-board-to-move = To move: { $god }, player { $player }
+ankh-board-to-move = Turn: { $god }, player { $player }
 ankh-board-phase = { $phase ->
     [set_up] Set-up
-    [draft] Draft of monuments
-    [founding] Choice of start monuments
+    [draft] Monument draft
+    [founding] Choice of starting monuments
     [action] Actions
     [event] Event
-    [conflict] A conflict begins
+    [conflict] Start of a conflict
     [region] Conflict
-    [aftermath] A conflict ends
+    [aftermath] End of a conflict
    *[over] Game over
   }
 ankh-board-first-action = First action taken: { $action }
 ankh-board-trigger = Event triggered by: { $action }
-ankh-board-ending = Ending: { $ending }. Victory: { $god }
+ankh-board-ending = Ending: { $ending }. Winner: { $god }
 ankh-board-tie-breaker = Tie-breaker token: { $god }, { $up ->
     [yes] face up
    *[no] face down
@@ -63,7 +63,7 @@ ankh-board-region = Region { $region }: { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
   }
-ankh-board-elsewhere = Outside all regions
+ankh-board-elsewhere = Outside the regions
 ankh-board-figures = { $god }: { $list }
 ankh-board-no-figures = No figures
 ankh-board-figure = { $kind } { $cell }
@@ -79,7 +79,7 @@ ankh-board-city = { $city } { $cell } ({ $god })
 ankh-board-fertile = Fertile cells: { $cells }
 ankh-board-desert = Desert cells: { $cells }
 ankh-board-water = Water cells: { $cells }
-ankh-board-grey = Grey cells, closed to tokens: { $cells }
+ankh-board-grey = Grey cells, no tokens allowed: { $cells }
 ankh-board-flooded = Flooded cells: { $cells }
 ankh-board-camels = Camels on borders: { $borders }
 ankh-board-no-camels = No camels on the map
@@ -111,16 +111,16 @@ ankh-board-sheet = { $god }, { $count ->
     [one] player
    *[other] players
   } { $players }
-ankh-board-abilities = Abilities of: { $gods }
+ankh-board-abilities = Has the abilities of: { $gods }
 ankh-board-wealth = Devotion { $devotion }, followers { $followers } ({ ankh-action-gain } now: +{ $gain }), ankh tokens { $ankhs }
 ankh-board-pool = In the pool: { $list }
 ankh-board-powers = Ankh powers: { $list }
 ankh-board-hand = Cards in hand: { $list }
 ankh-board-played = Cards played: { $list }
-ankh-board-controls = Controls monuments on: { $cells }
+ankh-board-controls = Controls the monuments on: { $cells }
 ankh-board-own-monuments = Own supply of monuments: { $list }
-ankh-board-suns = Sun tokens to put: { $count }
-ankh-board-own-portals = Underworld tokens to put: { $count }
+ankh-board-suns = Sun tokens left: { $count }
+ankh-board-own-portals = Underworld tokens left: { $count }
 ankh-board-captives = Captives, { $taken } of { $slots }: { $list }
 ankh-board-amun-token = Amun's token: { $up ->
     [yes] face up

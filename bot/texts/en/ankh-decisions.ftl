@@ -1,4 +1,4 @@
-### What a player is asked, one short prompt a decision.
+### Questions to players: one short prompt per decision.
 
 ankh-what-action = Choose an action
 ankh-what-move = Move figures, up to 3 cells each
@@ -15,15 +15,15 @@ ankh-what-battle-card = Choose your battle card
 ankh-what-battle-build = Build a monument? Which one, and where?
 ankh-what-battle-bid = Secret bid: how many followers do you sacrifice?
 ankh-what-battle-tie = A tie. Use the tie-breaker token?
-ankh-what-battle-keep = Which protected figures stay alive?
+ankh-what-battle-keep = Isis' power: which figures do you keep alive?
 ankh-what-capture = Whose fallen warrior do you capture?
-ankh-what-portal = Where do you put an underworld token?
+ankh-what-portal = Where do you place an underworld token?
 ankh-what-mummy = Where does the Mummy return?
 ankh-what-worshipful = Sacrifice 2 followers for 1 devotion?
 ankh-what-merge-keep = Which guardians of the junior god do you take?
 ankh-what-aim = Where do the claws point?
 ankh-what-auction-bid = Secret bid for the guardian: how many followers?
-ankh-what-auction-place = Where do you put the guardian?
-ankh-what-draft = Which monument do you take into your supply?
-ankh-what-founding = Your start monument?
+ankh-what-auction-place = Where do you place the guardian?
+ankh-what-draft = Which monument do you draft?
+ankh-what-founding = What is your starting monument?
 ankh-what-city = Which city do you take control of?

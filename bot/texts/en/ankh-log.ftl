@@ -1,7 +1,7 @@
-### The public log: one line an event. Lists are made by the caller.
+### The public log: one line per event. Lists are made by the caller.
 
-ankh-said-set-up = Set up: { $scenario }. Gods: { $gods }. First player: { $first }. Guardians: { $guardians }
-ankh-said-drafted = { $god } takes into the supply: { $monument }
+ankh-said-set-up = Set-up: { $scenario }. Gods: { $gods }. First player: { $first }. Guardians: { $guardians }
+ankh-said-drafted = { $god } drafts: { $monument }
 ankh-said-action = { $god }: { $action }
 ankh-said-moved = { $god } moves: { $figure } { $start } → { $end }{ $claws }
 ankh-said-pushed = { $by }: Satet pushes { $figure } ({ $god }) { $start } → { $end }{ $claws }
@@ -17,16 +17,16 @@ ankh-said-nothing-gained = { $god } gains no followers
 ankh-said-unlocked = { $god } unlocks: { $power }
 ankh-said-nothing-unlocked = { $god } unlocks no ankh power
 ankh-said-guardian-gained = { $god } gains a guardian: { $guardian }
-ankh-said-no-guardian = { $god }: no guardian of level { $level } to gain
+ankh-said-no-guardian = { $god }: no level { $level } guardian left to gain
 ankh-said-followers = { $god }, followers: { $amount }, now { $after } ({ $source })
 ankh-said-devotion = { $god }, devotion: { $amount }, now { $after } ({ $source }{ $bonus ->
     [0] {""}
    *[other] , { ankh-power-bountiful } +{ $bonus }
   })
 ankh-said-event = Event { $position }: { $kind } ({ $god })
-ankh-said-claimed = { $god } takes control: { $monument } { $cell } ({ $previous } before)
+ankh-said-claimed = { $god } takes control: { $monument } { $cell } (was { $previous })
 ankh-said-nothing-to-claim = { $god }: no monument to take control of
-ankh-said-site-cleared = { $god } clears the building site { $cell }
+ankh-said-site-cleared = { $god } clears the building site on { $cell }
 ankh-said-built = { $god } builds: { $monument } { $cell }
 ankh-said-destroyed = Destroyed: { $monument } { $cell } ({ $owner })
 ankh-said-no-caravan = { $possible ->
@@ -36,9 +36,9 @@ ankh-said-no-caravan = { $possible ->
 ankh-said-caravan = { $god } places a caravan: { $camels }. New regions: { $sizes } cells
 ankh-said-tokens = Conflict tokens: { $old } in the region of cell { $old_region }, { $new } in the region of cell { $new_region }
 ankh-said-tokens-swapped = Conflict tokens swapped: { $tokens }
-ankh-said-conflict = Conflict { $number } begins. Tie-breaker token: { $god }
+ankh-said-conflict = Conflict { $number } starts. Tie-breaker token: { $god }
 ankh-said-scorpion-struck = { $god }: the Giant Scorpion on { $cell } strikes { $targets }
-ankh-said-capitals = The two capitals. Figures around them: { $counts }. In the lead: { $leaders }
+ankh-said-capitals = The two capitals. Figures around them: { $counts }. Leading: { $leaders }
 ankh-said-region-skipped = Region { $region }: nobody there
 ankh-said-dominated = Region { $region }. Domination: { $god }
 ankh-said-battle = Region { $region }. Battle: { $gods }
@@ -47,22 +47,22 @@ ankh-said-announced = { $god } plays { $cards ->
    *[other] two battle cards
   } here
 ankh-said-cards-revealed = Cards: { $cards }
-ankh-said-plague = { ankh-card-plague } ({ $god }). Bids: { $bids }. Spared: { $spared }
+ankh-said-plague = { ankh-card-plague } ({ $god }). Bids: { $bids }. Survivors: { $spared }
 ankh-said-majority = { $god }, majorities: { $monuments }
 ankh-said-strength = Region { $region }. Strength: { $gods }
 ankh-said-strength-of = { $god } { $total } (figures { $figures }, bonus { $bonus }, cards { $cards })
-ankh-said-tie-broken = A tie, broken by the token: { $god }
-ankh-said-battle-result = Region { $region }. Victory: { $winner } ({ $strength })
+ankh-said-tie-broken = The tie-breaker token decides: { $god }
+ankh-said-battle-result = Region { $region }. Winner: { $winner } ({ $strength })
 ankh-said-died = Fallen: { $figures }
 ankh-said-kept-alive = { $god } keeps alive: { $cells }
 ankh-said-captured = { $god } captures a warrior ({ $owner })
-ankh-said-cat-mummy-died = The Cat Mummy of { $god } falls: all other gods lose devotion
+ankh-said-cat-mummy-died = The Cat Mummy of { $god } dies: all other gods lose devotion
 ankh-said-portal = { $god }, underworld token: { $start ->
     [0] {""}
    *[other] { $start } →{" "}
   }{ $cell }
-ankh-said-cards-taken-back = { $god } takes all battle cards back
-ankh-said-waves-of-doubt = Waves of doubt. Devotion of every god: −{ $amount }
+ankh-said-cards-taken-back = { $god } takes back all battle cards
+ankh-said-waves-of-doubt = Waves of doubt: every god loses { $amount } devotion
 ankh-said-conflict-over = Conflict { $number } is over
 ankh-said-merge = Merge: { $senior } (senior) and { $junior } (junior)
 ankh-said-guardian-taken = { $god } takes over: { $guardian }{ $cell ->
@@ -73,9 +73,9 @@ ankh-said-guardian-lost = Out of the game: { $guardian }{ $cell ->
     [0] {""}
    *[other] {" "}{ $cell }
   } ({ $god })
-ankh-said-merged = { $senior } and { $junior } are one god now. Devotion: { $devotion }, followers: { $followers }
+ankh-said-merged = { $senior } and { $junior } are now one god. Devotion: { $devotion }, followers: { $followers }
 ankh-said-forgotten = { $god } is forgotten
 ankh-said-cities = Cities: { $controllers }
 ankh-said-auction = Auction: { $guardian }. Bidding: { $bidders }
-ankh-said-auction-won = Auction won by { $god }. Bids: { $bids }
-ankh-said-game-over = Game over: { $ending }. Victory: { $god }
+ankh-said-auction-won = { $god } wins the auction. Bids: { $bids }
+ankh-said-game-over = Game over: { $ending }. Winner: { $god }

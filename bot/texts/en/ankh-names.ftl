@@ -1,8 +1,8 @@
-### The names of Ankh: gods, figures, monuments, powers, cards, tracks, scenarios.
+### Ankh's names: gods, figures, monuments, powers, cards, tracks, scenarios.
 
 ankh-game = Ankh: Gods of Egypt
 
-## Gods; the short form stands where all five must fit
+## Gods; the short form is used where all five must fit
 
 ankh-god-amun = Amun
 ankh-god-anubis = Anubis
@@ -36,7 +36,7 @@ ankh-terrain-fertile = fertile
 ankh-terrain-desert = desert
 ankh-terrain-water = water
 
-## Without an owner: of monuments in general, and of one of them
+## Without an owner: monuments in general, and each kind
 
 ankh-neutral = neutral
 ankh-neutral-obelisk = neutral
@@ -129,15 +129,19 @@ ankh-city-tanis = Tanis
 ankh-city-bubastis = Bubastis
 ankh-city-het-nesu = Het-Nesu
 ankh-ending-top = the top of the devotion track
-ankh-ending-last-god = the last god that is not forgotten
-ankh-ending-most-devotion = most devotion after the fifth conflict
+ankh-ending-last-god = the last god not forgotten
+ankh-ending-most-devotion = the most devotion after the fifth conflict
 ankh-ending-no-god-left = all gods are forgotten
 
-## What followers and devotion come from or go to
+## Where followers and devotion come from or go to
 
 ankh-source-gain = { ankh-action-gain }
 ankh-source-unlock = { ankh-action-unlock }
 ankh-source-battle = victory in battle
+ankh-source-glorious = { ankh-power-glorious }
+ankh-source-radiance = sun token
+ankh-source-city = a city here
+ankh-source-drought = { ankh-card-drought }
 ankh-source-domination = domination
 ankh-source-majority = monument majorities
 ankh-source-consolation = { ankh-power-magnanimous }
@@ -150,10 +154,10 @@ ankh-source-build = { ankh-card-build }
 ankh-source-plague = { ankh-card-plague }
 ankh-source-miracle = { ankh-card-miracle }
 ankh-source-cat-mummy = { ankh-kind-cat }
-ankh-source-ransom = ransom of a warrior
+ankh-source-ransom = warrior ransomed
 ankh-source-site = building site cleared
 ankh-source-event = event track
-ankh-source-auction = auction of a guardian
+ankh-source-auction = guardian auction
 ankh-source-capitals = the two capitals
 ankh-source-waves-of-doubt = waves of doubt
-ankh-source-city-lost = a city not held
+ankh-source-city-lost = city not held

@@ -53,15 +53,15 @@ ankh-label-monuments = Monuments
 
 ## What cards and gods do, in a line or two
 
-ankh-text-card-chariots = Nothing but its strength.
-ankh-text-card-plague = All gods here bid followers; only the highest bidder's figures live.
+ankh-text-card-chariots = Strength only.
+ankh-text-card-plague = All gods here bid followers; only the highest bidder's figures survive.
 ankh-text-card-drought = If you win: +1 devotion for each of your figures on desert here.
-ankh-text-card-flood = +1 follower for each of your figures on fertile land here; they survive the result.
-ankh-text-card-build = You may sacrifice 3 followers to build a monument of yours here.
-ankh-text-card-miracle = +1 devotion for each of your figures that died in this battle.
-ankh-text-card-cycle = Afterwards take all your cards back, this one too.
-ankh-text-god-amun = Once per conflict, play two cards in a battle; say so before cards are chosen.
+ankh-text-card-flood = +1 follower for each of your figures on fertile land here; losing the battle does not kill them.
+ankh-text-card-build = You may sacrifice 3 followers to build a monument here.
+ankh-text-card-miracle = +1 devotion for each of your figures killed in this battle.
+ankh-text-card-cycle = After the battle take back all your cards, including this one.
+ankh-text-god-amun = Once per conflict, play two cards in a battle; announce it before cards are chosen.
 ankh-text-god-anubis = When enemy warriors die, capture one, up to three. Each captive gives your god figure +1 strength.
-ankh-text-god-isis = Your figures next to an enemy figure may survive a lost battle.
-ankh-text-god-osiris = After a lost battle put or move an underworld token there. Each summoning may bring one more figure onto a token.
-ankh-text-god-ra = A figure may be summoned with a sun token. With one in the region, winning or dominating gives +1 devotion.
+ankh-text-god-isis = Your figures next to an enemy figure can survive a lost battle.
+ankh-text-god-osiris = After a lost battle, place or move an underworld token there. Each Summon may add one figure on a token.
+ankh-text-god-ra = Figures can be summoned with a sun token. With one in the region, winning or dominating gives +1 devotion.

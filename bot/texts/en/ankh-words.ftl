@@ -1,9 +1,9 @@
-### What may be typed for each word of rules/ankh/words.py, the usual form first; any beginning that is unique will do.
+### What players may type for each word of rules/ankh/words.py, the usual form first; any unique beginning works.
 
-ankh-word-move = move
-ankh-word-summon = summon, recruit
-ankh-word-gain = gain, followers
-ankh-word-unlock = unlock, power
+ankh-word-move = move, move figures
+ankh-word-summon = summon, recruit, summon a figure, summon figure
+ankh-word-gain = gain, followers, gain followers
+ankh-word-unlock = unlock, power, unlock a power, unlock power
 ankh-word-claim = claim, control
 ankh-word-caravan = caravan, camels
 ankh-word-battle = battle, play, card

@@ -1,10 +1,11 @@
-### Playing: panels, drafts, secret choices, plans, taking back, silence.
+### Playing: panels, drafts, secret choices, plans, undo, missed deadlines.
 
-## The panel of a table
+## A table's panel
 
 panel-turn = ★ { $name } — { $who } · { $headline }
 panel-secret = 🔒 { $headline }
 panel-over = The game is over
+panel-abandoned = Game abandoned
 panel-chosen = 🔒 { $done } of { $all } chosen{ $who ->
     [none] .
    *[other] {""} · waiting for { $who }
@@ -20,12 +21,14 @@ panel-earlier = … earlier: /log
 
 ## What happened to the table itself
 
-told-undone = ↩ A step was taken back.
-told-seat-given = A seat passes to { $who }.
-told-closed = The game has been ended before its end.
-told-restarted = The rules of this game have been corrected; the running step begins again.
-told-went-on = The rules of this game have been corrected; it goes on.
-told-back = Thoth was away and is back. Nothing was lost, and the clocks stood still.
+told-undone = ↩ A step was undone.
+told-seat-given = { $who } takes over a seat.
+told-closed = The game was abandoned; nobody has won.
+told-restarted = The rules of this game have been corrected; the current step starts again.
+told-went-on = The rules of this game have been corrected; it continues.
+told-back = I was offline and I'm back. Nothing was lost, and the clocks stood still.
+told-resumed = ▶ The game continues.
+told-restored = I was restored from a backup. The game continues from here; later moves are lost.
 
 ## Choosing
 
@@ -34,118 +37,100 @@ choose-range = Choose: { $first } … { $last }
 
 ## A draft
 
-draft-title = Your draft, which only you see:
-draft-held = What comes next is not known before you confirm.
-draft-complete = That is all. Confirm?
-draft-stale = The board has changed; this is the new position.
+draft-title = Your draft (only you see it):
+draft-held = You'll see what comes next after you confirm.
+draft-complete = That's all. Confirm?
+draft-stale = The board has changed; here's the new position.
 draft-confirm = Confirm
 draft-back = Back
 draft-cancel = Cancel
 draft-type = Type it
 draft-type-label = Your turn in one line
-draft-type-hint = 57>68 47>57
 draft-done = Done:
-draft-dropped = The draft is forgotten. Nothing has changed.
+draft-dropped = Draft discarded. Nothing has changed.
 
 ## A typed line
 
 play-done = Done: `{ $line }`
-play-chosen = Chosen: `{ $line }`. You may change it until the last player has chosen.
+play-chosen = Chosen: `{ $line }`. You can change it until the last player has chosen.
 play-which = Which game is this for?
 play-which-game = { $game }, no. { $number }
-refusal-asked = You are asked now: { $what }
+refusal-asked = You have to decide this now: { $what }
 refusal-rule = The rule
 
 ## Secret choices
 
-pick-title = 🔒 Game no. { $game }: only you see this.
-pick-chosen = Chosen: **{ $answer }**. You may change it until the last player has chosen.
-pick-planned = You had planned: **{ $answer }**. Since then something was announced: confirm it or choose another.
+pick-title = 🔒 Game no. { $game } (only you see this)
+pick-silence = If you don't answer in time, this counts: **{ $answer }**.
+pick-chosen = Chosen: **{ $answer }**. You can change it until the last player has chosen.
+pick-planned = You had planned **{ $answer }**, but something was announced since then. Confirm it or choose again.
 pick-proposed = { $name } proposes: **{ $answer }**
-pick-adviser = You propose; the word of { $name } decides.
-pick-revealed = Chosen. Everybody has chosen: the channel shows what came of it.
-pick-too-late = Too late: everybody has chosen.
-pick-over = 🔓 This choice is over. The game goes on here:
-pick-not-asked = You are not asked anything in secret now.
+pick-adviser = You advise; { $name } decides.
+pick-revealed = Chosen. See the channel for the result.
+pick-too-late = Too late: everyone has chosen.
+pick-over = 🔓 This choice is over. The game continues here:
+pick-not-asked = You have no secret choice to make right now.
 
 ## Plans
 
 plan-save = Save as my plan
 plan-none = You have no plan for your next turn.
 plan-line = Plan: `{ $line }` — { $auto ->
-    [yes] it is carried out by itself if it is still legal.
-   *[no] it is offered to you when its time comes.
+    [yes] I'll play it automatically if it's still legal.
+   *[no] I'll offer it to you on your turn.
   }
 plan-use = Use it now
-plan-auto = Carry out by itself
+plan-auto = Play automatically
 plan-ask = Only offer it
-plan-drop = Forget the plan
+plan-drop = Delete plan
 plan-write = Write a plan
-plan-ahead = Choices you can make ahead; they are secret and can be changed until used:
-plan-no-pick = No choice ahead
+plan-ahead = You can choose these ahead of time. They stay secret, and you can change them until they are used:
+plan-no-pick = Choose nothing ahead
 
-## One's hand
+## Your hand
 
-hand-title = What is yours as { $name }; only you see this.
-hand-picked = Chosen in secret: **{ $answer }**
+hand-title = Your hand ({ $name }), only you see it
+hand-picked = Secret choice: **{ $answer }**
 
-## Taking back
+## Undo
 
-undo-done = Taken back.
-undo-asked = Others have decided since, or something was revealed: I have asked those concerned.
-undo-question = { $who } wants to take the last step back. { $others }, do you agree?
+undo-done = Undone.
+undo-asked = Others have played since, or something was revealed, so I've asked them.
+undo-question = { $who } wants to undo the last step. { $others }, do you agree?
 undo-agree = Agree
 undo-refuse = Refuse
-undo-agreed = You agree.
-undo-refused = You refuse.
-undo-was-refused = The undo was refused; the game goes on as it stands.
+undo-agreed = You agreed.
+undo-refused = You refused.
+undo-was-refused = The undo was refused. The game continues as it is.
 
-## Somebody is silent
+## Missed deadlines
 
-overdue = ⏳ The time of { $who } is up. What should happen? Any of the others may choose{ $others ->
+overdue = ⏳ Time's up for { $who }. What should happen? Any other player can choose{ $others ->
     [none] .
    *[other] : { $others }
   }
-overdue-wait = Wait 24 h more
-overdue-computer = Computer plays this turn
+overdue-wait = Wait another 24 h
+overdue-computer = Let the computer play this turn
 overdue-replace = Find a replacement
 overdue-back = I'm back
-overdue-settled = That has been settled meanwhile.
-overdue-not-you = The others choose. You can simply play.
-overdue-waiting = { $by }: we wait another 24 h for { $who }.
+overdue-settled = That's already settled.
+overdue-not-you = The others choose. You can still play.
+overdue-waiting = { $by }: let's wait another 24 h for { $who }.
 overdue-played = { $by }: the computer plays this turn for { $who }.
-overdue-replacing = { $by }: we look for somebody in place of { $who }.
-overdue-chosen = So be it.
-overdue-welcome = Welcome back: your seat is yours.
-overdue-never-away = Your seat is yours already.
+overdue-replacing = { $by }: let's find a replacement for { $who }.
+overdue-chosen = Done.
+overdue-is-back = { $who } is back and has another 24 h.
+overdue-welcome = Welcome back. You have your seat again.
+overdue-never-away = The seat is already yours.
 
 ## Commands
 
-command-play = Do what one line says
-command-play-do = For example: 57>68 47>57 · summon w 45 · gain · battle flood
+command-play = Play your turn in one line
+command-play-do = Your move in the game's words; suggestions appear as you type
 command-play-when = Now, or as a plan for your next turn
 command-play-now = now
 command-play-next = on my next turn
-command-undo = Take back your last step
+command-undo = Undo your last step
 command-hand = Your cards, secret choices and plans
-command-ankh = What a god can do in Ankh
-command-ankh-move = Move figures
-command-ankh-move-moves = From and to: 57>68 47>57
-command-ankh-summon = Summon figures
-command-ankh-summon-pieces = Figure and cell: w 45 scorpion 66@67+77
-command-ankh-gain = Gain followers
-command-ankh-unlock = Unlock an ankh power
-command-ankh-unlock-power = Which power
-command-ankh-claim = Take control of a monument
-command-ankh-claim-at = The monument's cell
-command-ankh-caravan = Place a caravan
-command-ankh-caravan-path = Two numbered ends (3-7), borders (13|14 14|23), or no
-command-ankh-caravan-token = A cell of the part that keeps the conflict token
-command-ankh-caravan-swap = Two conflict tokens to swap: 4=2
-command-ankh-battle = Choose a battle card in secret
-command-ankh-battle-card = The card
-command-ankh-battle-second = A second card, if you announced two
-command-ankh-bid = Bid followers in secret
-command-ankh-bid-followers = How many
-command-ankh-choose = Answer any other question
-command-ankh-choose-answer = Your answer
+command-choose = Answer any other question
+command-choose-answer = Your answer

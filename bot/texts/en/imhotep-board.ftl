@@ -3,9 +3,9 @@
 ## Alt text
 
 imhotep-alt-turn = { $player } to move, round { $number } of { $most }.
-imhotep-alt-unloading = { $player } to choose: ship { $ship } is unloaded, { $site }.
+imhotep-alt-unloading = { $player } to choose: ship { $ship } is being unloaded, { $site }.
 imhotep-alt-phase = { $phase }, round { $number } of { $most }.
-imhotep-alt-over = Game over. Victory: { $list }.
+imhotep-alt-over = Game over. Winner: { $list }.
 imhotep-alt-ship = Ship { $ship }: { $what }.
 imhotep-alt-ship-short = { $ship }: { $what }.
 imhotep-alt-scores = Points: { $list }.
@@ -13,15 +13,15 @@ imhotep-alt-market = Market: { $list }.
 imhotep-alt-sleds = Stones on sleds: { $list }.
 imhotep-alt-quarry = In the quarry: { $list }.
 imhotep-alt-site = { $site } { $side }: stones { $stones }.
-imhotep-alt-temple = Temple seen from above, from the left: { $list }.
-imhotep-alt-prospects = { $site }, points at the end as it stands: { $list }.
+imhotep-alt-temple = Temple from above, left to right: { $list }.
+imhotep-alt-prospects = { $site }, final points as it stands: { $list }.
 imhotep-alt-cards = Cards of { $player }: { $list }.
 
 ## The text board: the head and the harbour
 
 imhotep-board-title = { imhotep-game }, round { $number } of { $most }
 imhotep-board-viewer = You are { $player }
-imhotep-board-first = First player of the round: { $player }
+imhotep-board-first = First player this round: { $player }
 imhotep-board-free = Sites without a ship: { $list }
 imhotep-board-none = none
 imhotep-board-empty = empty
@@ -29,8 +29,8 @@ imhotep-board-count = { $name }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-imhotep-board-harbour = Ships, places from the bow
-imhotep-board-ship = Ship { $ship }: { $list }; loaded { $load }, needs { $least }
+imhotep-board-harbour = Ships, places counted from the bow
+imhotep-board-ship = Ship { $ship }: { $list }; load { $load }, needs { $least }
 imhotep-board-ship-docked = Ship { $ship }: docked, { $site }
 imhotep-board-left = Still aboard ship { $ship }, places: { $list }
 
@@ -44,8 +44,8 @@ imhotep-board-site = { $site }, side { $side }{ $stones ->
    *[other] ; ship { $ship } is docked
   }
 imhotep-board-market = Cards: { $list }
-imhotep-board-pair = Face down as one: { $count }
-imhotep-board-looking = You look at: { $list }
+imhotep-board-pair = Face-down pair: { $count }
+imhotep-board-looking = You are looking at: { $list }
 imhotep-board-piles = Draw pile { $draw }, discard pile { $discard }
 imhotep-board-pyramid = { $pyramid }, { $count } of { $most } (level.column.row): { $list }
 imhotep-board-next-cell = Next cell: points { $points }{ $bonus ->
@@ -55,12 +55,12 @@ imhotep-board-next-cell = Next cell: points { $points }{ $bonus ->
 imhotep-board-edge = At the edge: { $list }
 imhotep-board-temple-cell = Cell { $cell }: { $top }{ $beneath ->
     [none] {""}
-   *[other] , beneath it { $beneath }
+   *[other] , with { $beneath } underneath
   }; gives: { $reward }
-imhotep-board-temple-next = The next stone goes to cell { $cell }
+imhotep-board-temple-next = The next stone goes on cell { $cell }
 imhotep-board-row = Row { $row }: { $list }
-imhotep-board-group = Group of { $player }: stones { $stones }, points { $points }
-imhotep-board-row-points = Points of row { $row } as it stands: { $list }
+imhotep-board-group = { $player }, group: stones { $stones }, points { $points }
+imhotep-board-row-points = Row { $row }, points as it stands: { $list }
 imhotep-board-heights = Heights: { $list }
 imhotep-board-ranks = Points by rank: { $list }
 imhotep-board-towers = Towers: { $list }
@@ -73,4 +73,4 @@ imhotep-board-player = { $player }, player { $seat }: points { $score }, place {
 imhotep-board-stones = Sled { $sled } of { $size }, quarry { $quarry }
 imhotep-board-cards = Cards: { $list }
 imhotep-board-points = Points so far: { $list }
-imhotep-board-prospects = At the end as it stands: { $list }
+imhotep-board-prospects = Final points as it stands: { $list }

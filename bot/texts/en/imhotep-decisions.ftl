@@ -1,4 +1,4 @@
-### What a player is asked, one short prompt a decision.
+### Questions to players: one short prompt per decision.
 
 imhotep-what-action = Choose an action
 imhotep-what-market = Which market card do you take?

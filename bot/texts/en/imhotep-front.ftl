@@ -1,17 +1,17 @@
-### Buttons, menus, headlines, commands and the lobby of Imhotep. Labels fit a phone's button: 34 characters.
+### Imhotep's buttons, menus, headlines, commands and lobby. Labels fit a phone's button: 34 characters.
 
 ## Where the game stands
 
 imhotep-headline-round = Round { $round } of { $rounds }
 imhotep-headline-unloading = Round { $round } of { $rounds } · { $site }: unloading ship { $ship }
-imhotep-headline-temple = Round { $round } of { $rounds } · the temple is scored
+imhotep-headline-temple = Round { $round } of { $rounds } · temple scoring
 imhotep-headline-set-up = Set-up
 imhotep-headline-scoring = Final scoring
-imhotep-headline-over = The game is over
+imhotep-headline-over = Game over
 
-## What an answer brings about
+## What an answer triggers
 
-imhotep-warning-last-ship = It is the last ship: the round ends with it.
+imhotep-warning-last-ship = This is the last ship: it ends the round.
 
 ## Ways to an option
 
@@ -49,16 +49,16 @@ imhotep-answer-sail = Ship { $ship } → { $site }
 imhotep-answer-order = , unloaded in the order { $order }
 imhotep-answer-bonus = Bonus: { $answer }
 
-## What is one's own
+## Your hand
 
 imhotep-hand-stones = On the sled: { $sled }. In the quarry: { $quarry }. Points: { $score }.
 imhotep-hand-cards = Cards: { $list }.
-imhotep-hand-looking = The pair you look at: { $list }.
+imhotep-hand-looking = The pair you are looking at: { $list }.
 imhotep-hand-none = none
 
 ## The lobby
 
-lobby-about-imhotep = You build monuments for the pharaoh. On your turn do one thing: take stones, place a stone on a ship, sail any ship to a free site, or play a blue card. Ships carry stones of several players, so nobody knows where theirs will end up. The pyramid scores at once, the temple after each round, burial chamber and obelisks at the end; the market gives cards. After six rounds most points win. Two to four players, about 40 minutes.
+lobby-about-imhotep = You build monuments for the pharaoh. On your turn you do one thing: take stones, place a stone on a ship, sail any ship to a free site, or play a blue card. Ships carry several players' stones, so nobody knows where theirs will end up. The pyramid scores at once, the temple after each round, the burial chamber and the obelisks at the end; the market gives cards. After six rounds the most points win. Two to four players, about 40 minutes.
 lobby-option-imhotep-market = Market
 lobby-option-imhotep-pyramid = Pyramid
 lobby-option-imhotep-temple = Temple
@@ -68,18 +68,5 @@ lobby-option-imhotep-wrath = Wrath of the Pharaoh
 lobby-option-imhotep-first = First player
 imhotep-lobby-side = Side { $side }
 imhotep-lobby-random = Random
-imhotep-lobby-yes = With it
-imhotep-lobby-no = Without it
-
-## What commands say about themselves; at most 100 characters
-
-command-imhotep = What a builder can do in Imhotep
-command-imhotep-take = Take stones from the quarry
-command-imhotep-load = Place a stone on a ship
-command-imhotep-load-where = Ship and place: 2.3
-command-imhotep-sail = Sail a ship to a site
-command-imhotep-sail-where = Ship and site: 2 tomb
-command-imhotep-card = Play a blue card
-command-imhotep-card-how = The card and what it needs: hammer 2.3, lever 2 tomb 3-1-2
-command-imhotep-choose = Answer any other question
-command-imhotep-choose-answer = Your answer
+imhotep-lobby-yes = Yes
+imhotep-lobby-no = No

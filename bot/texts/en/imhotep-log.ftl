@@ -1,6 +1,6 @@
-### The public log: one line an event. Lists are made by the caller.
+### The public log: one line per event. Lists are made by the caller.
 
-imhotep-said-set-up = Set up: { $colours }. First player: { $first }. Sides: { $sides }{ $wrath ->
+imhotep-said-set-up = Set-up: { $colours }. First player: { $first }. Sides: { $sides }{ $wrath ->
     [yes] . With the Wrath of the Pharaoh
    *[no] {""}
   }
@@ -22,7 +22,7 @@ imhotep-said-sailed = { $seat } sails ship { $ship } → { $site }{ $order ->
 imhotep-said-card-played = { $seat } plays: { $card }
 imhotep-said-passed = { $seat } passes
 imhotep-said-stalled = Nobody can do anything: round { $round } ends
-imhotep-said-built = { $seat }, a stone: { $site }{ $where }
+imhotep-said-built = { $seat } places a stone: { $site }{ $where }
 imhotep-said-cell = , { $pyramid }, cell { $cell }
 imhotep-said-edge = , at the edge
 imhotep-said-tower = { $seat } completes a tower worth { $points }
@@ -33,15 +33,15 @@ imhotep-said-bonus = { $seat } { $used ->
   }: { $bonus }
 imhotep-said-card-gained = { $seat } gets a card: { $card } ({ $source })
 imhotep-said-no-card = { $seat } gets no card: none is left
-imhotep-said-no-stone = { $seat }, { $card }: no stone is left in the quarry
+imhotep-said-no-stone = { $seat }, { $card }: no stone left in the quarry
 imhotep-said-pair-bought = { $seat } buys the face-down cards: { $cards }
 imhotep-said-pair-seen = { $seat } sees the pair: { $cards }
-imhotep-said-pair-discarded = { $seat } discards the other card unseen
-imhotep-said-stones-returned = From ship { $ship } back to the quarry: { $seats }
+imhotep-said-pair-discarded = { $seat } discards the other card face down
+imhotep-said-stones-returned = Back to the quarry from ship { $ship }: { $seats }
 imhotep-said-temple-cell = Temple, cell { $cell }: { $seat }, { $reward }
 imhotep-said-market-cleared = Market cards discarded: { $cards }{ $pair ->
     [0] {""}
-   *[other] ; unseen: { $pair }
+   *[other] ; face down: { $pair }
   }
 imhotep-said-round-over = Round { $number } is over
-imhotep-said-game-over = The game is over. Victory: { $seats } ({ $ending }). Points: { $scores }
+imhotep-said-game-over = Game over. Winner: { $seats } ({ $ending }). Points: { $scores }

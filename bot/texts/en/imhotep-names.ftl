@@ -1,4 +1,4 @@
-### Names of what there is in Imhotep.
+### Imhotep's names: colours, sites, cards, bonuses.
 
 imhotep-game = Imhotep
 
@@ -54,14 +54,14 @@ imhotep-text-card-temple-ornament = At the end: 1 point for every 3 stones on th
 imhotep-text-card-tomb-ornament = At the end: 1 point for every 3 stones in the burial chamber.
 imhotep-text-card-obelisk-ornament = At the end: 1 point for every 3 stones at the obelisks.
 imhotep-text-card-statue = At the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, +2 for each more.
-imhotep-text-card-lever = Later: sail a ship and choose the order of unloading.
+imhotep-text-card-lever = Later: sail a ship and choose the unloading order.
 imhotep-text-card-hammer = Later: take stones, then place one on a ship.
 imhotep-text-card-sail = Later: place a stone on a ship and sail that ship.
 imhotep-text-card-chisel = Later: place two stones on one ship or two.
 
 ## Bonuses, rewards, sources, endings
 
-imhotep-bonus-card = a card from the draw pile
+imhotep-bonus-card = the top card of the draw pile
 imhotep-bonus-stones = 3 stones from the quarry
 imhotep-bonus-load = a stone on a ship
 imhotep-reward-points = points
@@ -78,8 +78,8 @@ imhotep-source-blue = unused blue cards
 imhotep-source-wrath = Wrath of the Pharaoh
 imhotep-origin-market = from the market
 imhotep-origin-pair = from the pair
-imhotep-origin-bonus = bonus of the pyramid
+imhotep-origin-bonus = pyramid bonus
 imhotep-origin-temple = from the temple
 imhotep-ending-points = most points
-imhotep-ending-sled = a tie, more stones on the sled
-imhotep-ending-shared = a tie, the victory is shared
+imhotep-ending-sled = tie broken by stones on the sled
+imhotep-ending-shared = tied, shared victory

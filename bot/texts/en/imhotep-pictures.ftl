@@ -38,7 +38,7 @@ imhotep-label-now = end: { $number }
 ## Final scoring
 
 imhotep-label-total = Total
-imhotep-label-winner = Victory
+imhotep-label-winner = Winner
 imhotep-label-if-now = If the game ended now
 imhotep-label-stones-on-sled = Stones on the sled
 imhotep-label-how-tomb-groups = Joined: 1·3·6·10·15, then +2

@@ -1,4 +1,4 @@
-### What may be typed for each word of rules/imhotep/words.py, the usual form first; any beginning that is unique will do.
+### What players may type for each word of rules/imhotep/words.py, the usual form first; any unique beginning works.
 
 imhotep-word-take = take, get
 imhotep-word-load = load, place, put
@@ -6,6 +6,9 @@ imhotep-word-sail = sail
 imhotep-word-card = card, play
 imhotep-word-choose = choose, pick, keep, buy
 imhotep-word-pass = pass
+imhotep-word-to = to, to the, the
+imhotep-word-ship = ship
+imhotep-word-space = space
 imhotep-word-market = market
 imhotep-word-pyramid = pyramid, pyramids
 imhotep-word-temple = temple
@@ -22,6 +25,7 @@ imhotep-word-statue = statue
 imhotep-word-lever = lever
 imhotep-word-hammer = hammer
 imhotep-word-chisel = chisel
+imhotep-word-the-sail = sail card, the sail
 imhotep-word-left = left
 imhotep-word-middle = middle, centre, center
 imhotep-word-right = right

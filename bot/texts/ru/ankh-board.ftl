@@ -8,7 +8,7 @@ ankh-alt-founding = Выбор начальных монументов.
 ankh-alt-setting-up = Подготовка к игре.
 ankh-alt-conflict = Конфликт.
 ankh-alt-battle = Сражение в регионе { $region }: { $gods }.
-ankh-alt-over = Игра окончена. Победа: { $god }.
+ankh-alt-over = Игра окончена. Победитель: { $god }.
 ankh-alt-region = Регион { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -38,7 +38,7 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = Первое действие уже выполнено: { $action }
 ankh-board-trigger = Событие вызвано действием: { $action }
-ankh-board-ending = Исход: { $ending }. Победа: { $god }
+ankh-board-ending = Исход: { $ending }. Победитель: { $god }
 ankh-board-tie-breaker = Жетон определителя ничьей: { $god }, лицевой стороной { $up ->
     [yes] вверх
    *[no] вниз
@@ -46,7 +46,7 @@ ankh-board-tie-breaker = Жетон определителя ничьей: { $go
 ankh-board-regions-left = Осталось разыграть регионы: { $regions }
 ankh-board-seats = Игроки: { $list }
 ankh-board-seat = { $player } { $god }
-ankh-board-merged = Слияние: младший { $junior }, старший { $senior }
+ankh-board-merged = Слияние: { $senior } (старший бог) и { $junior } (младший бог)
 ankh-board-forgotten = Преданы забвению: { $gods }
 ankh-board-viewer = Вы — игрок { $player }
 
@@ -55,7 +55,7 @@ ankh-board-viewer = Вы — игрок { $player }
 ankh-board-battle = Сражение в регионе { $region }: { $gods }
 ankh-board-battle-cards = Карты, { $god }: { $cards }
 ankh-board-battle-strength = Сила: { $list }
-ankh-board-battle-dead = Погибли: { $list }
+ankh-board-battle-dead = Потери: { $list }
 
 ## Регион
 

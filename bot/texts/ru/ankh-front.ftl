@@ -15,8 +15,8 @@ ankh-headline-aftermath = { $conflict } · завершение
 
 ankh-warning-event = «{ $action }» вызовет событие «{ $event }» и завершит ваш ход.
 ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
-ankh-warning-two-cards = После этого жетон Амона до конца конфликта лежит лицевой стороной вниз.
-ankh-warnings-event = ⚠ Вызовет событие **{ $event }** и завершит ход: { $actions }
+ankh-warning-two-cards = Две карты можно разыграть один раз за конфликт.
+ankh-warnings-event = ⚠ { $actions }: вызовет событие **{ $event }** и завершит ход
 
 ## Действия
 
@@ -55,9 +55,9 @@ ankh-note-guardian = страж: { $guardian }
 
 ankh-click-from-end = От точки { $number }
 ankh-click-to-end = до точки { $number }
-ankh-click-sizes = клетки { $sizes }
+ankh-click-sizes = размеры { $sizes }
 ankh-click-via = через { $border }
-ankh-click-side = Сторона { $cell }: { $count ->
+ankh-click-side = Часть с клеткой { $cell }: { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
    *[other] { $count } клеток
@@ -76,16 +76,22 @@ ankh-note-routes = { $count ->
 ## Простые слова
 
 ankh-click-done = Готово
+ankh-click-no-more-moves = Больше не перемещать
+ankh-click-no-more-summons = Больше не призывать
+ankh-click-move-nobody = Никого не перемещать
+ankh-click-summon-nobody = Никого не призывать
 ankh-click-no = Нет
 ankh-click-yes = Да
 ankh-click-one = Одна карта
 ankh-click-two = Две карты
-ankh-click-tie = Победить с помощью жетона
+ankh-click-tie = Использовать жетон и победить
 ankh-click-no-tie = Сохранить жетон
 ankh-click-keep-all = Оставить в живых всех
-ankh-click-keep-no-more = Больше никого
+ankh-click-keep-no-more = Остальные погибают
+ankh-click-keep-none = Никого не оставлять в живых
 ankh-click-take-all = Взять всех
 ankh-click-take-no-more = Больше никого
+ankh-click-take-none = Никого не брать
 ankh-click-no-power = Ничего не открывать
 ankh-click-no-caravan = Без каравана
 ankh-click-no-swap = Без обмена
@@ -100,9 +106,9 @@ ankh-answer-gain = Верующие: { $amount } (станет { $after })
 ankh-answer-unlock = Открыть: { $answer } (верующие: −{ $count })
 ankh-answer-push = сдвинуть: { $figure } → { $cell }
 ankh-answer-portal = Жетон загробного мира: { $answer }
-ankh-answer-caravan = Караван { $borders }: клетки { $sizes }
+ankh-answer-caravan = Караван { $borders }: размеры { $sizes }
 ankh-answer-caravan-drawn = Караван { $borders }
-ankh-answer-caravan-token = Прежний жетон остаётся. { $answer }
+ankh-answer-caravan-token = Прежний жетон остаётся · { $answer }
 ankh-answer-caravan-swap = Обмен жетонов: { $answer }. Новый порядок: { $order }
 ankh-answer-control = Контроль: { $answer }
 ankh-answer-control-monument = Возвести: { $answer }
@@ -123,9 +129,9 @@ ankh-text-power-commanding = За победу в сражении: +3 веру�
 ankh-text-power-inspiring = Возведение монумента не стоит вам верующих.
 ankh-text-power-omnipresent = В начале конфликта: +1 верующий за каждый регион с вашей фигуркой.
 ankh-text-power-revered = При получении верующих — на 1 больше.
-ankh-text-power-resplendent = С 3 монументами одного вида сила вашего бога равна 3.
-ankh-text-power-obelisk-attuned = В начале своего сражения переместите фигурки к своим обелискам там.
-ankh-text-power-temple-attuned = +2 силы за каждый ваш храм там, рядом с которым есть ваша фигурка.
+ankh-text-power-resplendent = С 3 монументами одного типа сила вашего бога равна 3.
+ankh-text-power-obelisk-attuned = В начале своего сражения можно переместить фигурки к своим обелискам в регионе.
+ankh-text-power-temple-attuned = +2 силы за каждый ваш храм в регионе, рядом с которым есть ваша фигурка.
 ankh-text-power-pyramid-attuned = Призовите ещё по одной фигурке рядом с каждой своей пирамидой.
 ankh-text-power-glorious = Победа с перевесом 3 и больше: 3 поклонения вместо 1.
 ankh-text-power-magnanimous = Поражение с 2 фигурками и больше: +2 поклонения.
@@ -134,13 +140,14 @@ ankh-text-power-worshipful = После своего сражения можно
 
 ## Подготовка
 
+lobby-about-ankh = Вы — бог Египта; в конце помнить будут лишь одного. За ход — два действия: переместить фигурки, призвать фигурку, получить верующих, открыть свойство анха. Каждое действие сдвигает свою фишку; конец шкалы вызывает событие, а некоторые события — конфликты. В них за каждый регион сражаются тайно выбранными картами, а монументы приносят поклонение. Побеждает тот, у кого больше всего поклонения; кто слишком отстал, будет забыт или сольётся с другим богом.
 lobby-option-ankh-scenario = Сценарий
 lobby-option-ankh-map = Карта
 lobby-option-ankh-guardians = Стражи
-lobby-option-ankh-first = Первый ход
+lobby-option-ankh-first = Первый игрок
 ankh-lobby-random = Случайно
 ankh-lobby-map = Карта { $letter }
 ankh-lobby-first = Игрок { $player }
 lobby-option-ankh-begin = Начало
-ankh-lobby-begin-set-up = Расстановка
+ankh-lobby-begin-set-up = Полная партия
 ankh-lobby-begin-taste = Проба: сразу к сражению

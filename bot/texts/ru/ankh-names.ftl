@@ -45,8 +45,8 @@ ankh-neutral-pyramid = нейтральная
 ankh-neutral-temple = нейтральный
 ankh-neutral-site = нейтральная
 ankh-nobody = никого
-ankh-no-one = никто
-ankh-no-winner = ни у кого
+ankh-no-one = нет
+ankh-no-winner = нет
 
 ## Стороны света: клешни могут указывать и за край поля
 
@@ -140,8 +140,12 @@ ankh-ending-no-god-left = все боги преданы забвению
 ankh-source-gain = действие «{ ankh-action-gain }»
 ankh-source-unlock = действие «{ ankh-action-unlock }»
 ankh-source-battle = победа в сражении
+ankh-source-glorious = { ankh-power-glorious }
+ankh-source-radiance = жетон солнца
+ankh-source-city = город в регионе
+ankh-source-drought = { ankh-card-drought }
 ankh-source-domination = доминирование
-ankh-source-majority = большинство монументов
+ankh-source-majority = контроль над большинством
 ankh-source-consolation = { ankh-power-magnanimous }
 ankh-source-commanding = { ankh-power-commanding }
 ankh-source-omnipresent = { ankh-power-omnipresent }

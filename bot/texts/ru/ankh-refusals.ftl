@@ -3,12 +3,13 @@
 ## Любая игра
 
 ankh-refused-game-over = Игра окончена.
-ankh-refused-not-your-turn = Сейчас не ваш ход{ $gods ->
-    [none] .
-   *[other] : ждём — { $gods }. Можно сохранить это как план.
+ankh-refused-not-your-turn = { $gods ->
+    [none] Сейчас не ваш ход.
+   *[other] Сейчас ходит другой игрок: { $gods }. Можно сохранить это как план.
   }
 ankh-refused-not-an-option = Сейчас нельзя: «{ $answer }».
-ankh-refused-stale = Поле изменилось. Посмотрите на текущее положение и выберите снова.
+ankh-refused-stale = Поле изменилось. Посмотрите на новую позицию и выберите снова.
+ankh-refused-too-far-ahead = «{ $answer }» — это слишком наперёд: что будет до этого, решат случай или другие игроки. Отправьте строку без этого.
 ankh-refused-unreadable = Непонятно: «{ $word }». Пример: { $example }
 
 ## Что можно добавить
@@ -37,7 +38,7 @@ ankh-refused-outside-region = Клетка { $cell } не в регионе эт
 ankh-refused-too-far = От { $start } до { $end } слишком далеко: фигурка перемещается не более чем на 3 клетки.
 ankh-refused-not-adjacent = Клетка { $cell } не соседняя.
 ankh-refused-river-between = Клетка { $cell } за рекой, поэтому она не соседняя.
-ankh-refused-camel-between = Клетка { $cell } за верблюдами, поэтому она не соседняя.
+ankh-refused-camel-between = Клетка { $cell } по ту сторону верблюдов, поэтому она не соседняя.
 
 ## Фигурка или жетон
 
@@ -50,6 +51,7 @@ ankh-refused-not-in-pool = В вашем запасе нет: { $figure }.
 ankh-refused-slot-used = Ещё одну фигурку этим действием туда призвать нельзя.
 ankh-refused-no-sun-left = Все жетоны солнца уже на поле.
 ankh-refused-no-captive = Нет воина, которого можно взять в плен или освободить.
+ankh-refused-no-free-slot = Все места для пленников заняты.
 ankh-refused-needs-aim = Укажите, куда направлены клешни: две клетки рядом, например 66@67+77.
 ankh-refused-not-protected = Эта фигурка не под защитой: в живых остаются только фигурки рядом с врагом.
 ankh-refused-no-free-base = Нет свободной подставки: { $guardian }. У бога две малые и две большие.
@@ -62,6 +64,7 @@ ankh-refused-not-below-first = Второе действие — только н
 
 ankh-refused-too-few-followers = { $need ->
     [0] { $have ->
+        [0] У вас нет верующих.
         [one] У вас только { $have } верующий.
        *[other] У вас только { $have } верующих.
       }
@@ -72,6 +75,7 @@ ankh-refused-wrong-level = «{ $power }» — свойство { $level }-го �
 ankh-refused-level-full = Нельзя: «{ $power }». Оба свойства { $level }-го уровня уже открыты.
 ankh-refused-already-unlocked = Уже открыто: «{ $power }».
 ankh-refused-no-such-power = В этой игре нельзя открыть: «{ $power }».
+ankh-refused-not-unlocked = У вас не открыто: «{ $power }».
 ankh-refused-no-monument = На клетке { $cell } нет монумента.
 ankh-refused-neutral-left = Монумент на клетке { $cell } под контролем, а на поле ещё есть нейтральные: сначала они.
 ankh-refused-no-ankh-token = Для клетки { $cell } у вас не осталось жетонов анха.

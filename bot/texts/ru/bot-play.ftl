@@ -1,11 +1,12 @@
-### Игра: панели, черновики, тайные выборы, планы, отмена, молчание.
+### Игра: панели, черновики, тайный выбор, планы, отмена, молчание.
 
 ## Панель стола
 
 panel-turn = ★ { $name } — { $who } · { $headline }
 panel-secret = 🔒 { $headline }
 panel-over = Игра окончена
-panel-chosen = 🔒 Выбор сделан: { $done } из { $all }{ $who ->
+panel-abandoned = Игра прекращена
+panel-chosen = 🔒 Выбрали: { $done } из { $all }{ $who ->
     [none] .
    *[other] {""} · ждём: { $who }
   }
@@ -21,11 +22,13 @@ panel-earlier = … раньше: /log
 ## Что произошло с самим столом
 
 told-undone = ↩ Шаг отменён.
-told-seat-given = Место переходит: { $who }.
-told-closed = Игра завершена досрочно.
+told-seat-given = Место занимает { $who }.
+told-closed = Игра прекращена, победителя нет.
 told-restarted = Правила этой игры исправлены; текущий шаг начинается заново.
 told-went-on = Правила этой игры исправлены; она продолжается.
-told-back = Тот отсутствовал и снова здесь. Ничего не потеряно, часы стояли.
+told-back = Бота не было, теперь он снова здесь. Ничего не потеряно, часы стояли.
+told-resumed = ▶ Игра продолжается.
+told-restored = Бот восстановлен из резервной копии. Игра продолжается отсюда; всё, что было сыграно позже, потеряно.
 
 ## Выбор
 
@@ -34,65 +37,65 @@ choose-range = Выберите: { $first } … { $last }
 
 ## Черновик
 
-draft-title = Ваш черновик, его видите только вы:
+draft-title = Ваш черновик (его видите только вы):
 draft-held = Что будет дальше, станет известно после подтверждения.
-draft-complete = Это всё. Подтвердить?
-draft-stale = Поле изменилось; вот новое положение.
+draft-complete = Ход готов. Подтвердить?
+draft-stale = Поле изменилось; вот новая позиция.
 draft-confirm = Подтвердить
 draft-back = Назад
 draft-cancel = Отмена
 draft-type = Написать
 draft-type-label = Ваш ход одной строкой
-draft-type-hint = 57>68 47>57
 draft-done = Сделано:
-draft-dropped = Черновик забыт. Ничего не изменилось.
+draft-dropped = Черновик удалён. Ничего не изменилось.
 
 ## Строка
 
 play-done = Сделано: `{ $line }`
 play-chosen = Выбрано: `{ $line }`. Можно изменить, пока не выберет последний игрок.
-play-which = Для какой это игры?
+play-which = К какой игре это относится?
 play-which-game = { $game }, № { $number }
-refusal-asked = Сейчас вас спрашивают: { $what }
+refusal-asked = Сейчас нужно решить: { $what }
 refusal-rule = Правило
 
 ## Тайный выбор
 
-pick-title = 🔒 Игра № { $game }: это видите только вы.
+pick-title = 🔒 Игра № { $game } (это видите только вы)
+pick-silence = Если не ответить вовремя, засчитывается: **{ $answer }**.
 pick-chosen = Выбрано: **{ $answer }**. Можно изменить, пока не выберет последний игрок.
-pick-planned = В плане было: **{ $answer }**. С тех пор кое-что объявлено: подтвердите или выберите другое.
+pick-planned = В плане было: **{ $answer }**, но с тех пор кое-что объявлено. Подтвердите или выберите другое.
 pick-proposed = { $name } предлагает: **{ $answer }**
 pick-adviser = Вы предлагаете; решает { $name }.
-pick-revealed = Выбрано. Выбор сделали все: что из него вышло, видно в канале.
+pick-revealed = Выбрано. Итог виден в канале.
 pick-too-late = Слишком поздно: выбор сделали все.
-pick-over = 🔓 Этот выбор сделан. Игра идёт здесь:
-pick-not-asked = Сейчас вас ни о чём не спрашивают тайно.
+pick-over = 🔓 Этот выбор завершён. Игра продолжается здесь:
+pick-not-asked = Сейчас вам не нужно делать тайный выбор.
 
 ## Планы
 
 plan-save = Сохранить как план
 plan-none = На следующий ход плана нет.
 plan-line = План: `{ $line }` — { $auto ->
-    [yes] исполнится сам, если ещё возможен.
-   *[no] будет предложен, когда придёт время.
+    [yes] выполнится сам, если это ещё будет возможно.
+   *[no] будет предложен в ваш ход.
   }
 plan-use = Применить сейчас
-plan-auto = Исполнять самостоятельно
+plan-auto = Выполнять автоматически
 plan-ask = Только предлагать
-plan-drop = Забыть план
+plan-drop = Удалить план
 plan-write = Написать план
-plan-ahead = Выборы, которые можно сделать заранее; они тайные и меняются, пока не понадобятся:
-plan-no-pick = Без выбора заранее
+plan-ahead = Что можно выбрать заранее; выбор тайный, и менять его можно, пока он не понадобился:
+plan-no-pick = Ничего не выбирать заранее
 
 ## Рука
 
-hand-title = Всё ваше: { $name }; это видите только вы.
+hand-title = { $name }: ваши карты и запасы. Это видите только вы.
 hand-picked = Тайный выбор: **{ $answer }**
 
 ## Отмена
 
 undo-done = Отменено.
-undo-asked = С тех пор решали другие или что-то открылось: вопрос задан тем, кого это касается.
+undo-asked = С тех пор что-то решили другие или открылись карты: я спросил тех, кого это касается.
 undo-question = { $who } хочет отменить последний шаг. { $others }, вы согласны?
 undo-agree = Согласиться
 undo-refuse = Отказать
@@ -107,45 +110,27 @@ overdue = ⏳ Время вышло: { $who }. Что делать? Выбрат
    *[other] : { $others }
   }
 overdue-wait = Ждать ещё 24 ч
-overdue-computer = Этот ход — компьютер
+overdue-computer = Пусть сходит компьютер
 overdue-replace = Найти замену
 overdue-back = Я снова здесь
 overdue-settled = Это уже решено.
-overdue-not-you = Выбирают другие. Вы можете просто ходить.
-overdue-waiting = { $by }: ждём ещё 24 ч, { $who }.
+overdue-not-you = Выбирают другие. Вы можете просто сделать ход.
+overdue-waiting = { $by }: ждём ещё 24 ч. Ход: { $who }.
 overdue-played = { $by }: этот ход за { $who } сделает компьютер.
 overdue-replacing = { $by }: ищем замену для { $who }.
-overdue-chosen = Да будет так.
-overdue-welcome = С возвращением: место ваше.
+overdue-chosen = Готово.
+overdue-is-back = { $who } снова здесь: на ход ещё 24 часа.
+overdue-welcome = С возвращением! Место снова ваше.
 overdue-never-away = Место и так ваше.
 
 ## Команды
 
-command-play = Сделать то, что сказано одной строкой
-command-play-do = Например: 57>68 47>57 · призвать воин 45 · получить · сражение потоп
+command-play = Сделать ход одной строкой
+command-play-do = Ваш ход словами игры; подсказки появятся, пока вы набираете
 command-play-when = Сейчас или планом на следующий ход
 command-play-now = сейчас
-command-play-next = на моём следующем ходу
+command-play-next = в мой следующий ход
 command-undo = Отменить свой последний шаг
-command-hand = Ваши карты, тайные выборы и планы
-command-ankh = Что может бог в игре «Анх»
-command-ankh-move = Переместить фигурки
-command-ankh-move-moves = Откуда и куда: 57>68 47>57
-command-ankh-summon = Призвать фигурки
-command-ankh-summon-pieces = Фигурка и клетка: воин 45 скорпион 66@67+77
-command-ankh-gain = Получить верующих
-command-ankh-unlock = Открыть свойство анха
-command-ankh-unlock-power = Какое свойство
-command-ankh-claim = Взять контроль над монументом
-command-ankh-claim-at = Клетка монумента
-command-ankh-caravan = Разместить караван
-command-ankh-caravan-path = Два конца с номерами (3-7), границы (13|14 14|23) или нет
-command-ankh-caravan-token = Клетка части, которая сохраняет жетон конфликта
-command-ankh-caravan-swap = Два жетона конфликта для обмена: 4=2
-command-ankh-battle = Тайно выбрать карту сражения
-command-ankh-battle-card = Карта
-command-ankh-battle-second = Вторая карта, если объявлены две
-command-ankh-bid = Тайная ставка верующими
-command-ankh-bid-followers = Сколько
-command-ankh-choose = Ответить на любой другой вопрос
-command-ankh-choose-answer = Ваш ответ
+command-hand = Ваши карты, тайный выбор и планы
+command-choose = Ответить на любой другой вопрос
+command-choose-answer = Ваш ответ

@@ -2,39 +2,39 @@
 
 ## Что команды говорят о себе; не длиннее 100 знаков
 
-command-look-game = Какая партия, если не здешняя
+command-look-game = Какая игра, если не эта
 command-board = Посмотреть поле: сейчас или после более раннего шага
-command-board-view = Картинки или слова; обычно как в ваших настройках
+command-board-view = Картинки или слова; по умолчанию как в ваших настройках
 command-board-at = После какого шага: номер на его картинке
 command-board-share = Показать всем здесь
-command-status = Всё об одном игроке, что могут знать все
-command-status-player = О ком: имя игрока или того, кем он играет; обычно о вас
+command-status = Всё открытое об одном игроке
+command-status-player = Имя игрока или за кого он играет; по умолчанию о вас
 command-log = Что произошло, начиная с последнего
 command-log-last = Сколько последних строк
 command-log-turn = Только события этого хода
-command-replay = Партия или её часть в виде анимации
-command-replay-first = С какого шага; обычно с первого
-command-replay-last = До какого шага; обычно до последнего
+command-replay = Игра или её часть в виде анимации
+command-replay-first = С какого шага; по умолчанию с первого
+command-replay-last = До какого шага; по умолчанию до последнего
 command-replay-share = Показать всем здесь, чтобы можно было переслать
-command-watch = Следить за партией, не играя
-command-watch-how = Где получать вести; обычно в ветке
-command-watch-level = О чём получать вести; обычно о конфликтах и о конце
+command-watch = Следить за игрой, не играя
+command-watch-how = Где получать уведомления; по умолчанию в ветке
+command-watch-level = О чём получать уведомления; по умолчанию о важных событиях и о конце
 command-tableadmin = Для тех, кто управляет этим сервером
-command-tableadmin-channels = Где можно открывать партии; без параметров показывает список
-command-tableadmin-allow = В этом канале можно открывать партии
-command-tableadmin-forbid = В этом канале больше нельзя открывать партии
-command-tableadmin-everywhere = Открывать партии можно в любом канале
-command-tableadmin-mirror = Показывать поле здешней партии ещё и в другом канале
+command-tableadmin-channels = Где можно открывать игры; без параметров показывает список
+command-tableadmin-allow = Разрешить игры в этом канале
+command-tableadmin-forbid = Больше не разрешать игры в этом канале
+command-tableadmin-everywhere = Разрешить игры во всех каналах
+command-tableadmin-mirror = Показывать поле этой игры ещё и в другом канале
 command-tableadmin-mirror-channel = В каком канале; лучше там, где больше никто не может писать
-command-tableadmin-mirror-off = Больше не показывать там; без канала — нигде, кроме партии
-command-tableadmin-end = Завершить здешнюю партию без результата
-command-tableadmin-seat = Передать место в здешней партии
-command-tableadmin-seat-seat = Какое место: имя игрока или того, кем он играет
+command-tableadmin-mirror-off = Больше не показывать там; без канала — ни в каком другом
+command-tableadmin-end = Завершить эту игру без результата
+command-tableadmin-seat = Передать место в этой игре
+command-tableadmin-seat-seat = Какое место: имя игрока или за кого он играет
 command-tableadmin-seat-person = Кому передать место
 command-tableadmin-seat-computer = Передать место компьютеру
-command-tableadmin-language = Выбрать язык здешней партии
-command-tableadmin-language-language = На каком языке все читают о партии
-command-tableadmin-export = Открытый журнал и позиция здешней партии файлом
+command-tableadmin-language = Выбрать язык этой игры
+command-tableadmin-language-language = Язык общих сообщений игры
+command-tableadmin-export = Открытый журнал и позиция этой игры файлом
 
 ## Смотреть
 
@@ -44,15 +44,15 @@ look-board = **Шаг { $step }** · { $headline }
 look-replay = **Шаги с { $first } по { $last }**
 look-shared = { $what } (показывает { $who })
 look-shared-now = Теперь это видят все здесь.
-look-newer = Вы уже спросили о чём-то новом; ответ готовится.
+look-newer = Вы уже запросили другое; ответ готовится.
 look-nothing-happened = Между этими шагами показывать нечего.
-look-no-step = Такого шага нет. В этой партии можно посмотреть шаги с { $first } по { $last }.
+look-no-step = Такого шага нет. В этой игре можно посмотреть шаги с { $first } по { $last }.
 
 ## Журнал
 
 log-title = **Журнал** · страница { $number } из { $total }
 log-empty = Пока ничего не произошло.
-log-no-turn = В ходу { $number } ничего не произошло. Последний ход: { $last }.
+log-no-turn = За ход { $number } ничего не произошло. Последний ход: { $last }.
 log-oldest = В начало
 log-older = Раньше
 log-newer = Позже
@@ -60,64 +60,66 @@ log-newest = В конец
 
 ## Следить
 
-watch-how-thread = Упоминания в ветке партии
+watch-how-thread = Упоминания в ветке игры
 watch-how-dm = Личные сообщения
 watch-how-off = Больше не следить
-watch-level-turns = Каждый ход, конфликты, конец
-watch-level-conflicts = Конфликты и конец
+watch-level-turns = Каждый ход и конец
+watch-level-chapters = Важные события и конец
+watch-level-these = { $chapters } и конец
 watch-level-end = Только конец
 watch-state = { $how ->
-    [dm] Вы следите за этой партией. Пишу вам лично: { $level }.
-   *[thread] Вы следите за этой партией. Упоминаю вас в ветке: { $level }.
+    [dm] Вы следите за этой игрой. Пишу вам лично: { $level }.
+   *[thread] Вы следите за этой игрой. Упоминаю вас в ветке: { $level }.
 }
 watch-menu = О чём сообщать?
 watch-by-thread = Упоминать в ветке
 watch-by-dm = Писать мне лично
 watch-stop = Больше не следить
 watch-on = Следить
-watch-off = Вы больше не следите за этой партией. Ветка остаётся для вас открытой.
-watch-playing = Вы играете в этой партии и узнаёте обо всём и так. О чём вас упоминать, выбирается в `/settings`.
-watch-over = Эта партия окончена. `/board`, `/log` и `/replay` всё ещё показывают её.
+watch-off = Вы больше не следите за этой игрой. Ветка остаётся для вас открытой.
+watch-playing = Вы играете в этой игре и узнаёте обо всём и так. Когда вас упоминать, задаётся в `/settings`.
+watch-over = Эта игра окончена. `/board`, `/log` и `/replay` всё ещё показывают её.
 watch-letters-closed = Мне нельзя писать вам лично. Ничего не изменилось. Разрешите личные сообщения с этого сервера или следите в ветке.
-watch-letter = Вы следите за партией { $number } ({ $game }). Вести будут приходить сюда.
+watch-letters-off = Личные сообщения у вас выключены. Включить их: `/settings`; или следите в ветке.
+watch-letter = Вы следите за игрой { $number } ({ $game }). Уведомления будут приходить сюда.
 watch-called = -# Следят: { $who }
 watch-told-turns = **{ $game } { $number }** · { $headline } · [новый ход]({ $link })
-watch-told-conflicts = **{ $game } { $number }** · { $headline } · [конфликт]({ $link })
-watch-told-end = **{ $game } { $number }** · [конец партии]({ $link })
+watch-told-chapters = **{ $game } { $number }** · { $headline } · [{ $chapter }]({ $link })
+watch-told-end = **{ $game } { $number }** · [конец игры]({ $link })
 
 ## Управлять
 
 admin-everywhere = везде
 admin-nowhere = больше нигде
-admin-not-announced = Готово, но написать об этом в канале партии не удалось.
-admin-channels = Где можно открывать партии: { $channels }.
-admin-channels-none = Канал закрыт для партий, когда разрешены другие. Сначала разрешите хотя бы один другой канал или выберите `everywhere`.
-admin-mirrors = Поле этой партии видно здесь, а ещё: { $channels }.
-admin-mirror = Поле этой партии будет видно и в { $channel }.
-admin-mirror-hello = Здесь будет видно поле партии { $number } ({ $game }).
+admin-not-announced = Готово, но написать об этом в канале игры не удалось.
+admin-channels = Где можно открывать игры: { $channels }.
+admin-channels-none = Чтобы закрыть канал для игр, разрешите их в других. Сначала разрешите хотя бы один другой канал или выберите `everywhere`.
+admin-mirrors = Поле этой игры видно здесь, а ещё: { $channels }.
+admin-mirror = Поле этой игры будет видно и в { $channel }.
+admin-mirror-hello = Здесь будет видно поле игры { $number } ({ $game }).
 admin-mirror-off = Там оно больше не появится.
-admin-mirror-itself = Партия идёт именно там, поле там и так видно.
-admin-over = Эта партия уже окончена.
-admin-end-sure = Завершить партию { $number } ({ $names }) без результата? Отменить это нельзя.
-admin-end-button = Завершить партию
-admin-ended = Партия завершена.
+admin-mirror-itself = Игра идёт именно там, поле там и так видно.
+admin-over = Эта игра уже окончена.
+admin-end-sure = Завершить игру { $number } ({ $names }) без результата? Отменить это нельзя.
+admin-end-button = Завершить игру
+admin-ended = Игра завершена.
 admin-seat = Готово: { $seat }.
 admin-seat-whom = Укажите либо человека, либо компьютер.
 admin-seat-computer = Это место уже у компьютера.
-admin-language = Язык партии теперь: { $language }.
+admin-language = Язык игры теперь: { $language }.
 admin-language-en = английский
 admin-language-ru = русский
 admin-language-uk = украинский
-admin-export = Открытый журнал и позиция этой партии.
-admin-said-channels = Модерация, { $who }: партии можно открывать здесь: { $channels }.
-admin-said-mirror = Модерация, { $who }: поле этой партии видно и в { $channel }.
-admin-said-mirror-off = Модерация, { $who }: поле этой партии больше не видно в других каналах.
-admin-said-end = Модерация, { $who }: партия завершена без результата.
+admin-export = Открытый журнал и позиция этой игры.
+admin-said-channels = Модерация, { $who }: где можно открывать игры: { $channels }.
+admin-said-mirror = Модерация, { $who }: поле этой игры видно и в { $channel }.
+admin-said-mirror-off = Модерация, { $who }: поле этой игры больше не видно в других каналах.
+admin-said-end = Модерация, { $who }: игра завершена без результата.
 admin-said-seat = Модерация, { $who }: место передано: { $seat }.
-admin-said-language = Модерация, { $who }: язык этой партии теперь { $language }.
-admin-said-export = Модерация, { $who }: открытый журнал этой партии сохранён.
+admin-said-language = Модерация, { $who }: язык этой игры теперь { $language }.
+admin-said-export = Модерация, { $who }: открытый журнал этой игры сохранён.
 
-## A part of the board
+## Часть поля
 
 command-board-part = Часть поля крупно
 look-parts = Крупно можно показать: { $list }

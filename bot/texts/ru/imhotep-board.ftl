@@ -5,7 +5,7 @@
 imhotep-alt-turn = Ход: { $player }, раунд { $number } из { $most }.
 imhotep-alt-unloading = Выбирает { $player }: разгрузка корабля { $ship }, { $site }.
 imhotep-alt-phase = { $phase }, раунд { $number } из { $most }.
-imhotep-alt-over = Игра окончена. Победа: { $list }.
+imhotep-alt-over = Игра окончена. Победитель: { $list }.
 imhotep-alt-ship = Корабль { $ship }: { $what }.
 imhotep-alt-ship-short = { $ship }: { $what }.
 imhotep-alt-scores = Очки: { $list }.
@@ -44,7 +44,7 @@ imhotep-board-site = { $site }, сторона { $side }{ $stones ->
    *[other] ; причалил корабль { $ship }
   }
 imhotep-board-market = Карты: { $list }
-imhotep-board-pair = Закрытые карты, продаются вместе: { $count }
+imhotep-board-pair = Закрытая пара: { $count }
 imhotep-board-looking = Вы видите: { $list }
 imhotep-board-piles = Стопка { $draw }, сброс { $discard }
 imhotep-board-pyramid = { $pyramid }, { $count } из { $most } (уровень.столбец.ряд): { $list }
@@ -59,7 +59,7 @@ imhotep-board-temple-cell = Ячейка { $cell }: { $top }{ $beneath ->
   }; даёт: { $reward }
 imhotep-board-temple-next = Следующий камень — на ячейку { $cell }
 imhotep-board-row = Ряд { $row }: { $list }
-imhotep-board-group = Поле, { $player }: камни { $stones }, очки { $points }
+imhotep-board-group = Область, { $player }: камни { $stones }, очки { $points }
 imhotep-board-row-points = Очки за ряд { $row } при нынешнем положении: { $list }
 imhotep-board-heights = Высота: { $list }
 imhotep-board-ranks = Очки по местам: { $list }

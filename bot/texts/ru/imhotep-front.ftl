@@ -4,7 +4,7 @@
 
 imhotep-headline-round = Раунд { $round } из { $rounds }
 imhotep-headline-unloading = Раунд { $round } из { $rounds } · { $site }: разгрузка корабля { $ship }
-imhotep-headline-temple = Раунд { $round } из { $rounds } · очки за храм
+imhotep-headline-temple = Раунд { $round } из { $rounds } · подсчёт за храм
 imhotep-headline-set-up = Подготовка к игре
 imhotep-headline-scoring = Финальный подсчёт очков
 imhotep-headline-over = Игра окончена
@@ -22,14 +22,14 @@ imhotep-click-take = { $count ->
   }
 imhotep-click-load = Разместить камень
 imhotep-click-sail = Отправить корабль
-imhotep-click-card = Сыграть голубую карту
+imhotep-click-card = Разыграть голубую карту
 imhotep-click-pass = Пропустить ход
 imhotep-click-ship = Корабль { $ship }: { $load }
 imhotep-click-place = Место { $place }
 imhotep-click-space = Корабль { $ship }, место { $place }
 imhotep-click-and-space = и корабль { $ship }, место { $place }
 imhotep-click-copy = { $card }, № { $number }
-imhotep-click-pair = Пара лицом вниз
+imhotep-click-pair = Закрытая пара
 imhotep-click-cell = , очки: { $points }
 imhotep-click-yes = Да
 imhotep-click-no = Нет
@@ -61,7 +61,7 @@ imhotep-hand-none = нет
 
 ## Стол
 
-lobby-about-imhotep = Вы строите монументы для фараона. В свой ход сделайте одно: возьмите камни, разместите камень на корабле, отправьте любой корабль к свободной площадке или сыграйте голубую карту. На кораблях лежат камни разных игроков, и никто не знает, куда попадут его камни. Пирамида приносит очки сразу, храм — после каждого раунда, гробница и обелиски — в конце; рынок даёт карты. После шести раундов побеждает тот, у кого больше очков. От двух до четырёх игроков, около 40 минут.
+lobby-about-imhotep = Вы строите монументы для фараона. В свой ход сделайте одно: возьмите камни, разместите камень на корабле, отправьте любой корабль к свободной площадке или разыграйте голубую карту. На кораблях лежат камни разных игроков, и никто не знает, куда попадут его камни. Пирамида приносит очки сразу, храм — после каждого раунда, гробница и обелиски — в конце; рынок даёт карты. После шести раундов побеждает тот, у кого больше всех очков. От двух до четырёх игроков, около 40 минут.
 lobby-option-imhotep-market = Рынок
 lobby-option-imhotep-pyramid = Пирамида
 lobby-option-imhotep-temple = Храм
@@ -71,18 +71,5 @@ lobby-option-imhotep-wrath = Гнев фараона
 lobby-option-imhotep-first = Первый игрок
 imhotep-lobby-side = Сторона { $side }
 imhotep-lobby-random = Случайно
-imhotep-lobby-yes = Да
-imhotep-lobby-no = Нет
-
-## Что команды говорят о себе; не больше 100 знаков
-
-command-imhotep = Что может строитель в «Имхотепе»
-command-imhotep-take = Взять камни из каменоломни
-command-imhotep-load = Разместить камень на корабле
-command-imhotep-load-where = Корабль и место: 2.3
-command-imhotep-sail = Отправить корабль к площадке
-command-imhotep-sail-where = Корабль и площадка: 2 гробница
-command-imhotep-card = Сыграть голубую карту
-command-imhotep-card-how = Карта и что ей нужно: молоток 2.3, рычаг 2 гробница 3-1-2
-command-imhotep-choose = Ответить на любой другой вопрос
-command-imhotep-choose-answer = Ваш ответ
+imhotep-lobby-yes = есть
+imhotep-lobby-no = нет

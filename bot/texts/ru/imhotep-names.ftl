@@ -8,10 +8,10 @@ imhotep-colour-black = Чёрный
 imhotep-colour-white = Белый
 imhotep-colour-brown = Коричневый
 imhotep-colour-gray = Серый
-imhotep-colour-short-black = Чр
-imhotep-colour-short-white = Бл
-imhotep-colour-short-brown = Кр
-imhotep-colour-short-gray = Ср
+imhotep-colour-short-black = Чё
+imhotep-colour-short-white = Бе
+imhotep-colour-short-brown = Ко
+imhotep-colour-short-gray = Се
 imhotep-player = Игрок { $player }
 imhotep-nobody = никто
 
@@ -55,13 +55,13 @@ imhotep-text-card-tomb-ornament = В конце: 1 очко за каждые 3 
 imhotep-text-card-obelisk-ornament = В конце: 1 очко за каждые 3 камня у обелисков.
 imhotep-text-card-statue = В конце: 1, 3, 6, 10, 15 очков за 1–5 статуй, +2 за каждую следующую.
 imhotep-text-card-lever = Позже: отправить корабль и выбрать порядок разгрузки.
-imhotep-text-card-hammer = Позже: взять камни и поместить один на корабль.
-imhotep-text-card-sail = Позже: поместить камень на корабль и отправить его.
-imhotep-text-card-chisel = Позже: поместить два камня на один или два корабля.
+imhotep-text-card-hammer = Позже: взять камни и разместить один на корабле.
+imhotep-text-card-sail = Позже: разместить камень на корабле и отправить этот корабль.
+imhotep-text-card-chisel = Позже: разместить два камня на одном или двух кораблях.
 
 ## Бонусы, награды, источники очков, исход
 
-imhotep-bonus-card = верхняя карта рынка
+imhotep-bonus-card = верхняя карта стопки
 imhotep-bonus-stones = 3 камня из каменоломни
 imhotep-bonus-load = камень на корабль
 imhotep-reward-points = очки

@@ -34,7 +34,7 @@ imhotep-label-card-lever = Рычаг
 imhotep-label-card-hammer = Молоток
 imhotep-label-card-sail = Парус
 imhotep-label-card-chisel = Долото
-imhotep-label-now = итог: { $number }
+imhotep-label-now = в конце: { $number }
 
 ## Финальный подсчёт очков
 
@@ -42,7 +42,7 @@ imhotep-label-total = Итого
 imhotep-label-winner = Победа
 imhotep-label-if-now = Если бы игра закончилась сейчас
 imhotep-label-stones-on-sled = Камни на санях
-imhotep-label-how-tomb-groups = Поле: 1·3·6·10·15, далее +2
+imhotep-label-how-tomb-groups = Область: 1·3·6·10·15, далее +2
 imhotep-label-how-tomb-rows = Ряды 1, 2, 3: больше всех камней
 imhotep-label-how-obelisks-ranks = Место по высоте обелиска
 imhotep-label-how-obelisks-towers = Башни + отдельные камни

@@ -1,12 +1,13 @@
 ### Почему нельзя: что не так, почему и, если известно, как можно.
 
 imhotep-refused-game-over = Игра окончена.
-imhotep-refused-not-your-turn = Сейчас не ваш ход{ $players ->
-    [none] .
-   *[other] : ждём — { $players }. Можно сохранить это как план.
+imhotep-refused-not-your-turn = { $players ->
+    [none] Сейчас не ваш ход.
+   *[other] Сейчас ходит другой игрок: { $players }. Можно сохранить это как план.
   }
 imhotep-refused-not-an-option = «{ $answer }» сейчас невозможно.
-imhotep-refused-stale = Положение изменилось. Посмотрите на него и выберите снова.
+imhotep-refused-stale = Поле изменилось. Посмотрите на новую позицию и выберите снова.
+imhotep-refused-too-far-ahead = «{ $answer }» — это слишком наперёд: что будет до этого, решат случай или другие игроки. Отправьте строку без этого.
 imhotep-refused-unreadable = Не понимаю «{ $word }». Пример: { $example }
 imhotep-refused-decision-pending = Сначала другое решение: о только что доставленном камне.
 imhotep-refused-not-your-decision = Сейчас решает владелец доставленного камня, а не вы.

@@ -9,7 +9,7 @@ ankh-alt-founding = Вибір початкових монументів.
 ankh-alt-setting-up = Підготовка до гри.
 ankh-alt-conflict = Конфлікт.
 ankh-alt-battle = Бій на території { $region }: { $gods }.
-ankh-alt-over = Гру завершено. Перемога: { $god }.
+ankh-alt-over = Гру завершено. Переможець: { $god }.
 ankh-alt-region = Територія { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -39,17 +39,17 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = Першу дію вже виконано: { $action }
 ankh-board-trigger = Подію запустила дія: { $action }
-ankh-board-ending = Завершення: { $ending }. Перемога: { $god }
+ankh-board-ending = Завершення: { $ending }. Переможець: { $god }
 ankh-board-tie-breaker = Жетон перемоги в нічій: { $god }, лицьовим боком { $up ->
     [yes] догори
    *[no] донизу
   }
-ankh-board-regions-left = Лишилося розіграти території: { $regions }
+ankh-board-regions-left = Залишилося розіграти території: { $regions }
 ankh-board-seats = Гравці: { $list }
 ankh-board-seat = { $player } { $god }
 # not in the printed book: to be checked by a native speaker
-ankh-board-merged = Злука: молодший { $junior }, старший { $senior }
-ankh-board-forgotten = Забуто богів: { $gods }
+ankh-board-merged = Злука: { $senior } (старший бог) і { $junior } (молодший бог)
+ankh-board-forgotten = Забуті боги: { $gods }
 ankh-board-viewer = Ви — гравець { $player }
 
 ## Бій
@@ -57,7 +57,7 @@ ankh-board-viewer = Ви — гравець { $player }
 ankh-board-battle = Бій на території { $region }: { $gods }
 ankh-board-battle-cards = Карти, { $god }: { $cards }
 ankh-board-battle-strength = Сила: { $list }
-ankh-board-battle-dead = Загинули: { $list }
+ankh-board-battle-dead = Втрати: { $list }
 
 ## Територія
 

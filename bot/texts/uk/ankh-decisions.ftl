@@ -15,7 +15,7 @@ ankh-what-battle-card = Оберіть карту бою
 ankh-what-battle-build = Збудувати монумент? Який і де?
 ankh-what-battle-bid = Таємна ставка: скількох послідовників пожертвувати?
 ankh-what-battle-tie = Нічия. Використати жетон перемоги в нічій?
-ankh-what-battle-keep = Які захищені фігурки лишити живими?
+ankh-what-battle-keep = Дар Ісіди: які фігурки залишити живими?
 # not in the printed book: to be checked by a native speaker
 ankh-what-capture = Чийого загиблого воїна взяти в полон?
 # not in the printed book: to be checked by a native speaker

@@ -15,8 +15,8 @@ ankh-headline-aftermath = { $conflict } · завершення
 ankh-warning-event = «{ $action }» запустить подію «{ $event }» і завершить ваш хід.
 ankh-warning-no-effect = «{ $action }» зараз без ефекту, але жетон дії пересунеться.
 # not in the printed book: to be checked by a native speaker
-ankh-warning-two-cards = Після цього жетон Амона до кінця конфлікту лежить лицьовим боком донизу.
-ankh-warnings-event = ⚠ Запустить подію **{ $event }** і завершить хід: { $actions }
+ankh-warning-two-cards = Дві карти можна зіграти один раз за конфлікт.
+ankh-warnings-event = ⚠ { $actions }: запустить подію **{ $event }** і завершить хід
 
 ## Дії
 
@@ -56,9 +56,9 @@ ankh-note-guardian = страж: { $guardian }
 
 ankh-click-from-end = Від точки { $number }
 ankh-click-to-end = до точки { $number }
-ankh-click-sizes = ділянки { $sizes }
+ankh-click-sizes = розміри { $sizes }
 ankh-click-via = через { $border }
-ankh-click-side = Бік { $cell }: { $count ->
+ankh-click-side = Частина з { $cell }: { $count ->
     [one] { $count } ділянка
     [few] { $count } ділянки
    *[other] { $count } ділянок
@@ -77,16 +77,22 @@ ankh-note-routes = { $count ->
 ## Прості слова
 
 ankh-click-done = Готово
+ankh-click-no-more-moves = Більше не переміщувати
+ankh-click-no-more-summons = Більше не розміщувати
+ankh-click-move-nobody = Нікого не переміщувати
+ankh-click-summon-nobody = Нікого не розміщувати
 ankh-click-no = Ні
 ankh-click-yes = Так
 ankh-click-one = Одна карта
 ankh-click-two = Дві карти
-ankh-click-tie = Перемогти завдяки жетону
+ankh-click-tie = Використати жетон і перемогти
 ankh-click-no-tie = Зберегти жетон
-ankh-click-keep-all = Лишити живими всіх
-ankh-click-keep-no-more = Більше нікого
+ankh-click-keep-all = Залишити живими всіх
+ankh-click-keep-no-more = Решта гине
+ankh-click-keep-none = Нікого не залишати живим
 ankh-click-take-all = Узяти всіх
 ankh-click-take-no-more = Більше нікого
+ankh-click-take-none = Нікого не брати
 ankh-click-no-power = Нічого не вивчати
 ankh-click-no-caravan = Без каравану
 ankh-click-no-swap = Без обміну
@@ -103,16 +109,16 @@ ankh-answer-unlock = Вивчити: { $answer } (послідовники: −{
 ankh-answer-push = відсунути: { $figure } → { $cell }
 # not in the printed book: to be checked by a native speaker
 ankh-answer-portal = Жетон потойбіччя: { $answer }
-ankh-answer-caravan = Караван { $borders }: ділянки { $sizes }
+ankh-answer-caravan = Караван { $borders }: розміри { $sizes }
 ankh-answer-caravan-drawn = Караван { $borders }
-ankh-answer-caravan-token = Попередній жетон лишається. { $answer }
+ankh-answer-caravan-token = Попередній жетон залишається · { $answer }
 ankh-answer-caravan-swap = Обмін жетонів: { $answer }. Новий порядок: { $order }
 ankh-answer-control = Контроль: { $answer }
 ankh-answer-control-monument = Збудувати: { $answer }
 ankh-answer-battle-build = Збудувати: { $answer }
 ankh-answer-battle-bid = Ставка: { $answer }
 ankh-answer-auction-bid = Ставка: { $answer }
-ankh-answer-battle-keep = Лишити живими: { $answer }
+ankh-answer-battle-keep = Залишити живими: { $answer }
 # not in the printed book: to be checked by a native speaker
 ankh-answer-capture = Узяти в полон: { $answer }
 ankh-answer-merge-keep = Узяти собі: { $answer }
@@ -132,11 +138,11 @@ ankh-text-power-omnipresent = На початку конфлікту: +1 пос�
 # not in the printed book: to be checked by a native speaker
 ankh-text-power-revered = Під час отримання послідовників — на 1 більше.
 # not in the printed book: to be checked by a native speaker
-ankh-text-power-resplendent = З 3 монументами одного виду сила вашого бога дорівнює 3.
+ankh-text-power-resplendent = З 3 монументами одного типу сила вашого бога дорівнює 3.
 # not in the printed book: to be checked by a native speaker
-ankh-text-power-obelisk-attuned = На початку свого бою перемістіть фігурки до своїх обелісків там.
+ankh-text-power-obelisk-attuned = На початку свого бою можна перемістити фігурки до своїх обелісків на території.
 # not in the printed book: to be checked by a native speaker
-ankh-text-power-temple-attuned = +2 сили за кожен ваш храм там, поруч із яким є ваша фігурка.
+ankh-text-power-temple-attuned = +2 сили за кожен ваш храм на території, поруч із яким є ваша фігурка.
 # not in the printed book: to be checked by a native speaker
 ankh-text-power-pyramid-attuned = Розмістіть ще по одній фігурці поруч із кожною своєю пірамідою.
 # not in the printed book: to be checked by a native speaker
@@ -150,13 +156,14 @@ ankh-text-power-worshipful = Після свого бою можна пожер�
 
 ## Підготовка
 
+lobby-about-ankh = Ви — бог Єгипту; зрештою пам’ятатимуть лише одного. За хід — дві дії: переміщення, розміщення, отримання послідовників, вивчення властивості анкха. Кожна дія зсуває свій жетон; кінець треку запускає подію, а деякі події — конфлікти. У них за кожну територію б’ються таємно обраними картами, а монументи дають поклоніння. Перемагає той, у кого найбільше поклоніння; хто надто відстав, буде забутий або об’єднається з іншим богом.
 lobby-option-ankh-scenario = Сценарій
-lobby-option-ankh-map = Карта
+lobby-option-ankh-map = Мапа
 lobby-option-ankh-guardians = Стражі
-lobby-option-ankh-first = Перший хід
+lobby-option-ankh-first = Перший гравець
 ankh-lobby-random = Випадково
-ankh-lobby-map = Карта { $letter }
+ankh-lobby-map = Мапа { $letter }
 ankh-lobby-first = Гравець { $player }
 lobby-option-ankh-begin = Початок
-ankh-lobby-begin-set-up = Підготовка
+ankh-lobby-begin-set-up = Повна партія
 ankh-lobby-begin-taste = Проба: одразу до бою

@@ -2,7 +2,7 @@
 
 ankh-game = Анкх: Боги Єгипту
 
-## Боги; коротка форма — там, де мають уміститися всі п'ять
+## Боги; коротка форма — там, де мають уміститися всі п’ять
 
 # not in the printed book: to be checked by a native speaker
 ankh-god-amun = Амон
@@ -63,8 +63,8 @@ ankh-neutral-pyramid = нейтральна
 ankh-neutral-temple = нейтральний
 ankh-neutral-site = нейтральний
 ankh-nobody = нікого
-ankh-no-one = ніхто
-ankh-no-winner = ні в кого
+ankh-no-one = немає
+ankh-no-winner = немає
 
 ## Сторони світу: клешні можуть бути спрямовані й за край поля
 
@@ -99,7 +99,7 @@ ankh-power-glorious = Прославлений
 ankh-power-magnanimous = Великодушний
 ankh-power-bountiful = Щедрий
 # not in the printed book: to be checked by a native speaker
-ankh-power-worshipful = Вельмишановний
+ankh-power-worshipful = Обожнюваний
 # not in the printed book: to be checked by a native speaker
 ankh-power-short-commanding = Провод.
 # not in the printed book: to be checked by a native speaker
@@ -122,7 +122,7 @@ ankh-power-short-glorious = Прослав.
 ankh-power-short-magnanimous = Великод.
 ankh-power-short-bountiful = Щедрий
 # not in the printed book: to be checked by a native speaker
-ankh-power-short-worshipful = Вельмиш.
+ankh-power-short-worshipful = Обожн.
 
 ## Карти бою
 
@@ -181,7 +181,7 @@ ankh-city-bubastis = Бубаст
 ankh-city-het-nesu = Хет-Несу
 ankh-ending-top = верхня поділка треку поклоніння
 ankh-ending-last-god = єдиний бог, якого не забуто
-ankh-ending-most-devotion = найбільше поклоніння після п'ятого конфлікту
+ankh-ending-most-devotion = найбільше поклоніння після п’ятого конфлікту
 ankh-ending-no-god-left = усіх богів забуто
 
 ## Звідки беруться і куди йдуть послідовники й поклоніння
@@ -189,8 +189,12 @@ ankh-ending-no-god-left = усіх богів забуто
 ankh-source-gain = дія «{ ankh-action-gain }»
 ankh-source-unlock = дія «{ ankh-action-unlock }»
 ankh-source-battle = перемога в бою
+ankh-source-glorious = { ankh-power-glorious }
+ankh-source-radiance = жетон сонця
+ankh-source-city = місто на території
+ankh-source-drought = { ankh-card-drought }
 ankh-source-domination = домінування
-ankh-source-majority = більшість монументів
+ankh-source-majority = більшість за типом
 ankh-source-consolation = { ankh-power-magnanimous }
 ankh-source-commanding = { ankh-power-commanding }
 ankh-source-omnipresent = { ankh-power-omnipresent }

@@ -16,15 +16,15 @@ ankh-label-card-plague = Сарана
 ankh-label-card-drought = Посуха
 # not in the printed book: to be checked by a native speaker
 ankh-label-card-flood = Повінь
-ankh-label-card-build = Монумент
+ankh-label-card-build = Побуд.
 # not in the printed book: to be checked by a native speaker
 ankh-label-card-miracle = Диво
 # not in the printed book: to be checked by a native speaker
 ankh-label-card-cycle = Маат
 ankh-label-turn = Хід { $number }
 ankh-label-step = Крок { $number }
-ankh-label-next = Далі
-ankh-label-tie-breaker = Нічия
+ankh-label-next = Подія
+ankh-label-tie-breaker = Жетон нічиєї
 ankh-label-regions-left = Ще території
 ankh-label-devotion = Поклоніння
 ankh-label-guardians = Стражі
@@ -45,7 +45,7 @@ ankh-label-cards = карти
 ankh-label-strength = сила
 ankh-label-followers = Послідовники
 ankh-label-bid = ставка { $number }
-ankh-label-no-winner = Без перемоги
+ankh-label-no-winner = Без переможця
 ankh-label-face-down = Карти закриті
 ankh-label-played = зіграно
 ankh-label-in-hand = Карти в руці
@@ -63,9 +63,9 @@ ankh-text-card-chariots = Лише сила, більше нічого.
 # not in the printed book: to be checked by a native speaker
 ankh-text-card-plague = Усі боги тут таємно ставлять послідовників; виживають лише фігурки того, чия ставка найвища.
 # not in the printed book: to be checked by a native speaker
-ankh-text-card-drought = У разі перемоги: +1 поклоніння за кожну вашу фігурку тут на пустелі.
+ankh-text-card-drought = У разі перемоги: +1 поклоніння за кожну вашу фігурку тут на пустельній ділянці.
 # not in the printed book: to be checked by a native speaker
-ankh-text-card-flood = +1 послідовник за кожну вашу фігурку тут на родючій землі; вислід бою їх не губить.
+ankh-text-card-flood = +1 послідовник за кожну вашу фігурку тут на родючій ділянці; під час завершення бою вони не гинуть.
 # not in the printed book: to be checked by a native speaker
 ankh-text-card-build = Можна пожертвувати 3 послідовників і збудувати тут свій монумент.
 # not in the printed book: to be checked by a native speaker

@@ -3,12 +3,13 @@
 ## Будь-яка гра
 
 ankh-refused-game-over = Гру завершено.
-ankh-refused-not-your-turn = Зараз не ваш хід{ $gods ->
-    [none] .
-   *[other] : чекаємо — { $gods }. Можна зберегти це як план.
+ankh-refused-not-your-turn = { $gods ->
+    [none] Зараз не ваш хід.
+   *[other] Зараз ходить інший гравець: { $gods }. Можна зберегти це як план.
   }
 ankh-refused-not-an-option = Зараз не можна: «{ $answer }».
-ankh-refused-stale = Поле змінилося. Погляньте на поточний стан і оберіть знову.
+ankh-refused-stale = Поле змінилося. Погляньте на нову позицію й оберіть знову.
+ankh-refused-too-far-ahead = «{ $answer }» — це задалеко наперед: що буде до цього, вирішать випадок або інші гравці. Надішліть рядок без цього.
 ankh-refused-unreadable = Незрозуміло: «{ $word }». Приклад: { $example }
 
 ## Що можна додати
@@ -38,7 +39,7 @@ ankh-refused-outside-region = Ділянка { $cell } не на територ�
 ankh-refused-too-far = Від { $start } до { $end } надто далеко: фігурка переміщується щонайбільше на 3 ділянки.
 ankh-refused-not-adjacent = Ділянка { $cell } не прилегла.
 ankh-refused-river-between = Ділянка { $cell } за річкою, тому вона не прилегла.
-ankh-refused-camel-between = Ділянка { $cell } за верблюдами, тому вона не прилегла.
+ankh-refused-camel-between = Ділянка { $cell } по той бік верблюдів, тому вона не прилегла.
 
 ## Фігурка чи жетон
 
@@ -53,8 +54,9 @@ ankh-refused-slot-used = Ще одну фігурку цією дією там �
 ankh-refused-no-sun-left = Усі жетони сонця вже на полі.
 # not in the printed book: to be checked by a native speaker
 ankh-refused-no-captive = Немає воїна, якого можна взяти в полон чи викупити.
+ankh-refused-no-free-slot = Усі місця для полонених зайнято.
 ankh-refused-needs-aim = Укажіть, куди спрямовано клешні: дві ділянки поруч, наприклад 66@67+77.
-ankh-refused-not-protected = Ця фігурка не під захистом: живими лишаються тільки фігурки поруч із ворогом.
+ankh-refused-not-protected = Ця фігурка не під захистом: живими залишаються тільки фігурки поруч із ворогом.
 ankh-refused-no-free-base = Немає вільної підставки: { $guardian }. У бога дві маленькі й дві великі.
 
 ## Хід
@@ -65,6 +67,7 @@ ankh-refused-not-below-first = Друга дія — лише нижче пер�
 
 ankh-refused-too-few-followers = { $need ->
     [0] { $have ->
+        [0] У вас немає послідовників.
         [one] У вас лише { $have } послідовник.
         [few] У вас лише { $have } послідовники.
        *[other] У вас лише { $have } послідовників.
@@ -77,13 +80,14 @@ ankh-refused-wrong-level = «{ $power }» — властивість { $level }-
 ankh-refused-level-full = Не можна: «{ $power }». Обидві властивості { $level }-го рівня вже вивчено.
 ankh-refused-already-unlocked = Уже вивчено: «{ $power }».
 ankh-refused-no-such-power = У цій грі не можна вивчити: «{ $power }».
+ankh-refused-not-unlocked = У вас не вивчено: «{ $power }».
 ankh-refused-no-monument = На ділянці { $cell } немає монумента.
 ankh-refused-neutral-left = Монумент на ділянці { $cell } під контролем, а на полі ще є нейтральні: спершу вони.
-ankh-refused-no-ankh-token = Для ділянки { $cell } у вас не лишилося жетонів анкха.
+ankh-refused-no-ankh-token = Для ділянки { $cell } у вас не залишилося жетонів анкха.
 ankh-refused-own-monument = Монумент на ділянці { $cell } вже ваш.
 ankh-refused-none-left = { $monument ->
-    [none] Нічого не лишилося.
-   *[other] У запасі не лишилося: { $monument }.
+    [none] Нічого не залишилося.
+   *[other] У запасі не залишилося: { $monument }.
   }
 
 ## Караван
@@ -101,9 +105,9 @@ ankh-refused-too-many-camels = { $camels ->
 ankh-refused-broken-chain = Верблюди мають стояти одним неперервним ланцюгом.
 ankh-refused-not-anchored = Обидва кінці каравану мають упиратися в річку, воду, інших верблюдів або край поля.
 ankh-refused-region-too-small = Потрібні дві території щонайменше по { $least } ділянок, а вийшло б: { $sizes }.
-ankh-refused-no-token-left = Для нової території не лишилося жетона конфлікту.
-ankh-refused-no-such-chain = Ці два кінці не з'єднати жодним дозволеним караваном.
-ankh-refused-ambiguous = Ці два кінці можна з'єднати по-різному: назвіть кордони.
+ankh-refused-no-token-left = Для нової території не залишилося жетона конфлікту.
+ankh-refused-no-such-chain = Ці два кінці не з’єднати жодним дозволеним караваном.
+ankh-refused-ambiguous = Ці два кінці можна з’єднати по-різному: назвіть кордони.
 
 ## Бій
 

@@ -4,27 +4,28 @@
 
 command-game = Зібрати гру, змінити місця, завершити гру
 command-game-new = Відкрити стіл, за який можуть сісти інші
-command-game-new-game = Яка гра; зазвичай «Анх»
-command-game-new-scenario = Пропонуються лише сценарії на цю кількість місць
-command-game-new-seats = Скільки гравців разом із комп’ютерними; зазвичай 3
+command-game-new-game = Яка гра; якщо не вказати, бот запитає
+command-game-new-options = Інші налаштування через кому; вони є і в меню столу
+command-game-new-seats = Скільки гравців разом із комп’ютерними; типово 3
 command-game-new-computers = Скільки з них комп’ютерних
-command-game-new-clock = Скільки часу на хід; зазвичай 24 години
-command-game-new-language = Мова столу; зазвичай мова сервера
+command-game-new-clock = Скільки часу на хід; типово 24 години
+command-game-new-language = Мова столу; типово мова сервера
 command-game-join = Сісти за стіл, який збирається тут
-command-game-join-god = За кого грати; без відповіді вирішить випадок
+command-game-join-as = За кого грати; типово вирішить випадок
 command-game-leave = Встати з-за столу до початку гри
-command-game-start = Почати гру: господар столу, а через 24 години будь-хто за столом
+command-game-start = Почати гру (господар столу, через 24 години — будь-хто за столом)
 command-game-list = Ваші ігри та відкриті столи цього сервера
+command-game-resume = Продовжити гру, яка стоїть на паузі
 command-game-settings = Переглянути або змінити місця, годинник і мову
 command-game-settings-seats = Скільки гравців; лише до початку гри
 command-game-settings-clock = Скільки часу на хід
 command-game-settings-language = Мова столу
 command-game-practice = Одразу зіграти з комп’ютером, тут або в особистих повідомленнях
-command-game-practice-god = За кого грати; без відповіді вирішить випадок
-command-game-practice-game = Яка гра; зазвичай «Анх»
+command-game-practice-as = За кого грати; типово вирішить випадок
+command-game-practice-game = Яка гра; якщо не вказати, бот запитає
 command-game-resign = Вийти з гри; далі за вас грає комп’ютер
 command-game-replace = Віддати місце іншій людині або комп’ютеру
-command-game-replace-seat = Яке місце: номер, бог або хто там сидить
+command-game-replace-seat = Яке місце: номер, ім’я гравця або за кого він грає
 command-game-replace-person = Хто займе місце
 command-game-replace-computer = Віддати місце комп’ютеру
 command-game-end = Завершити гру без результату, якщо згодні всі
@@ -37,7 +38,7 @@ lobby-computer = { $number ->
 }
 lobby-clock-live = Наживо: 5 хвилин
 lobby-clock-async = Неквапно: 24 години
-lobby-clock-slow = Довго: 72 години
+lobby-clock-slow = Повільно: 72 години
 lobby-clock-none = Без годинника
 lobby-random = Випадково
 
@@ -46,8 +47,8 @@ lobby-random = Випадково
 lobby-title = ## { $game }: місць за столом — { $seats }
 lobby-host = Господар столу: { $host }
 lobby-guest = { $place }. **{ $name }**
-lobby-guest-plays = { $place }. **{ $name }** грає за: { $choice }
-lobby-guest-computer = { $place }. **{ $name }**, комп’ютерний гравець
+lobby-guest-plays = { $place }. **{ $name }** — { $choice }
+lobby-guest-computer = { $place }. **{ $name }** (комп’ютер)
 lobby-guest-none = { $place }. вільно
 lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Годинник
@@ -56,7 +57,12 @@ lobby-seats = Місць
 lobby-hint = Коли всі зберуться, господар столу починає гру. Годинник, мова й місця: `/game settings`.
 lobby-started = ## { $game }: гра почалася
 lobby-started-link = Граємо тут: { $link }
+lobby-ended = ## { $game } · { $verdict }
+lobby-ended-link = Як це було: { $link }
 lobby-closed = Цей стіл закрито. `/game new` відкриє інший.
+lobby-which-game = Яка гра?
+lobby-game-for = **{ $game }**: гравців — { $seats }
+lobby-game-for-some = **{ $game }**: гравців — від { $least } до { $most }
 lobby-thread-name = { $game }: { $host }
 lobby-thread = { $host }, це ваш стіл. Гра йтиме тут; інші сідають кнопками вище або командою `/game join`.
 
@@ -70,39 +76,44 @@ lobby-button-remove = Прибрати комп’ютер
 lobby-button-start = Почати
 lobby-button-rules = Правила
 lobby-button-fill = Посадити комп’ютери
-lobby-button-shrink = Грати кількістю { $seats }
+lobby-button-shrink = { $seats ->
+    [2] Грати вдвох
+    [3] Грати втрьох
+    [4] Грати вчотирьох
+   *[other] Грати вп’ятьох
+  }
 lobby-button-practice = Тренування
 lobby-button-resume = Продовжити
 lobby-button-end = Завершити
 lobby-button-play-on = Грати далі
-lobby-button-agree = Згода
-lobby-button-refuse = Відмова
+lobby-button-agree = За
+lobby-button-refuse = Проти
 lobby-button-resign = Вийти з гри
-lobby-menu-choice = Мій вибір
+lobby-menu-choice = За кого грати
 lobby-menu-option = { $option }: { $value }
 
 ## Що гість бачить особисто
 
 lobby-open = Ваш стіл відкрито: { $link }
-lobby-joined = Ви за столом, місце { $place } з { $seats }. Ви граєте за: { $choice }.
+lobby-joined = Ви за столом, місце { $place } з { $seats }. Ваш вибір: { $choice }.
 lobby-left = Ви більше не за цим столом.
-lobby-chosen = Ви граєте за: { $choice }.
+lobby-chosen = Ваш вибір: { $choice }.
 lobby-changed = Готово.
-lobby-letter = Ви за столом гри «{ $game }». Коли знадобиться таємний вибір, запитання прийде й сюди.
-lobby-letter-closed = Особисті повідомлення від мене для вас закриті. Це не завада: таємний вибір можна робити в каналі, і бачите його лише ви.
+lobby-letters = Коли знадобиться таємний вибір, запитання прийде й в особисті повідомлення. Вимкнути: `/settings`.
+lobby-letters-closed = Я не можу писати вам особисто. Це не завадить: таємний вибір можна робити в каналі, і бачите його лише ви. Якщо ви вже відкрили особисті повідомлення, спробуйте ще раз у `/settings`.
 lobby-too-few = Зайнято місць: { $here } з { $seats }. Що робити з рештою?
 lobby-about = { $about }
 
     `/rules` пояснює все, термін за терміном.
-lobby-about-ankh = Ви — бог Єгипту; зрештою пам’ятатимуть лише одного. У ході дві дії: рух, розміщення, отримання послідовників, відкриття сили. Кожна дія рухає свій маркер; кінець ряду приносить подію, а деякі події — конфлікти. У них за кожен регіон б’ються таємно вибраними картами, а монументи дають поклоніння. Перемагає той, у кого найбільше поклоніння; хто надто відстав, буде забутий або зіллється з іншим богом.
 
 ## Чого не можна
 
 lobby-refused-gone = Цей стіл закрито, або його гра вже почалася. Ваші ігри: `/game list`.
 lobby-refused-none-here = Тут жоден стіл не чекає гравців.
 lobby-refused-which = У цьому каналі чекають кілька столів. Натисніть кнопки потрібного або зайдіть у його гілку.
-lobby-refused-busy = Одна гра за раз: це місце зайняте, тут { $link }. Для кожної гри була б своя гілка, якби я мав права на створення публічних гілок і надсилання повідомлень у гілках.
-lobby-refused-busy-here = Одна гра за раз: це місце зайняте, тут { $link }. Іншу можна відкрити в іншому каналі.
+lobby-refused-which-game = Для якої гри ці налаштування? Вкажіть і `game`.
+lobby-refused-busy = Одна гра за раз: тут уже йде { $link }. Для кожної гри була б своя гілка, якби я мав права на створення публічних гілок і надсилання повідомлень у гілках.
+lobby-refused-busy-here = Одна гра за раз: тут уже йде { $link }. Іншу можна відкрити в іншому каналі.
 lobby-refused-not-in-this-channel = На цьому сервері грають в інших каналах: { $channels }
 lobby-refused-full = Усі місця зайняті: { $seats }.
 lobby-refused-already-here = Ви вже за цим столом.
@@ -110,62 +121,65 @@ lobby-refused-not-here = Ви не за цим столом. Спершу сяд
 lobby-refused-not-host = Це може лише господар столу. Через 24 години почати може будь-хто за столом.
 lobby-refused-no-computer = За цим столом немає комп’ютерних гравців.
 lobby-refused-taken = Це вже зайнято. Вільно: { $list }
-lobby-refused-unknown = Такого тут немає. Можливо: { $list }
-lobby-refused-not-fitting = Це не для такої кількості гравців ({ $seats }). Можливо: { $list }
+lobby-refused-unknown = Такого тут немає. Можна: { $list }
+lobby-refused-not-fitting = Це не для такої кількості гравців ({ $seats }). Можна: { $list }
 lobby-refused-seats = Кількість гравців у цій грі: від { $least } до { $most }.
 lobby-refused-too-many-here = За столом уже { $here }. Спершу комусь треба встати.
-lobby-refused-too-many-computers = Хоча б одне місце має лишитися вам: із { $seats } комп’ютер може зайняти { $most }.
+lobby-refused-too-many-computers = Хоча б одне місце має залишитися вам: із { $seats } комп’ютер може зайняти { $most }.
 lobby-refused-too-few = Зайнято місць: { $here } з { $seats }.
-lobby-refused-setting = Правила не дозволяють того, що вибрано. Змініть сценарій або кількість місць.
+lobby-refused-setting = Такого поєднання правила не дозволяють. Змініть налаштування або кількість місць.
 lobby-refused-nothing = нічого
 
 ## Списки й налаштування
 
 lobby-list-games = ### Ваші ігри
-lobby-list-game = { $link }: чекаємо — { $who }
+lobby-list-game = { $link }: хід — { $who }
 lobby-list-lobbies = ### Відкриті столи
 lobby-list-lobby = { $link }: { $here } з { $seats }, господар столу — { $host }
+lobby-list-paused = ### На паузі: `/game resume`
 lobby-list-none = Ви зараз не граєте, і відкритих столів тут немає.
-lobby-list-you = вас
+lobby-list-you = ваш
 lobby-setting = { $option }: { $old } → { $new }
 lobby-setting-by = { $who } змінює умови столу.
 lobby-settings-now = Місць: { $seats } · Годинник: { $clock } · Мова: { $language }
 lobby-settings-seats-fixed = Кількість місць не можна змінити, коли гра вже йде.
-lobby-settings-same = Так уже і є.
+lobby-settings-same = Нічого не змінилося.
 
 ## Тренування
 
 practice-open = Ваше тренування тут: { $link }
 practice-one = У вас уже є тренування. Продовжте його або завершіть там командою `/game end`.
 practice-posted = ## { $game }: тренування, { $name }
-practice-no-letters = Гілку тут відкрити не можна, а особисті повідомлення для вас закриті. Дозвольте особисті повідомлення від учасників сервера або попросіть дати мені право на створення публічних гілок.
+practice-no-letters = Гілку тут відкрити не можна, а писати вам особисто я не можу. Дозвольте особисті повідомлення від учасників сервера або зіграйте в іншому каналі.
+practice-elsewhere = Граємо в особистих повідомленнях, тут не вийде: { $list }.
 
 ## Місця й голосування
 
 seat-label = { $number }. { $plays }: { $name }
-seat-resign = Вийти з цієї гри назовсім? Доки ніхто не займе місце, за нього грає комп’ютер: { $plays }.
+seat-resign = Вийти з цієї гри назавжди? Доки місце вільне, на ньому грає комп’ютер ({ $plays }).
 seat-resign-last = Крім вас, людей за столом немає: без вас гра закінчиться.
 seat-resigned = Ви більше не граєте в цій грі.
-seat-offer = **{ $name }** більше не грає за: { $plays }. Поки що грає комп’ютер.
-seat-offered = Потрібен гравець: { $name }. Місце може зайняти будь-хто охочий.
-seat-taken = **{ $name }** тепер грає за: { $plays }.
+seat-offer = **{ $name }** більше не грає ({ $plays }). Поки що грає комп’ютер.
+seat-offered = Шукаємо гравця на місце: { $name }. Його може зайняти кожен охочий.
+seat-taken = **{ $name }** — тепер { $plays }.
 seat-take = Зайняти місце
-seat-yours = Тепер ви граєте за: { $plays }.
-seat-give = Передати місце (**{ $name }**, грає за: { $plays })? Отримає: { $to }.
-seat-offer-this = Запропонувати всім місце (**{ $name }**, грає за: { $plays })? Доки ніхто його не займе, грає комп’ютер.
+seat-yours = Тепер ви — { $plays }.
+seat-give = Передати місце (**{ $name }**, { $plays })? Отримає: { $to }.
+seat-offer-this = Запропонувати всім місце (**{ $name }**, { $plays })? Доки його ніхто не займе, грає комп’ютер.
 seat-button-give = Передати місце
 seat-given = Готово.
-seat-refused-unknown = Такого місця немає. Можливо: { $list }
+seat-refused-unknown = Такого місця немає. Можна: { $list }
 seat-refused-plays-here = Ця людина вже грає за цим столом.
-seat-refused-saw-another = Хто вже грає чи грав у цій грі за інше місце, цього зайняти не може.
+seat-refused-saw-another = Це місце не для тих, хто вже грає чи грав у цій грі на іншому.
 seat-refused-not-free = Це місце вже зайняте.
-seat-refused-bot = Бот не може зайняти місце. Для комп’ютера виберіть `computer`.
+seat-refused-not-offered = Це місце більше не пропонується.
+seat-refused-bot = Бот не може зайняти місце. Для комп’ютера оберіть `computer`.
 seat-refused-last = Крім вас, людей за столом немає. Завершити гру: `/game end`.
 seat-refused-one = Укажіть або людину, або комп’ютер, але не обох.
 
 vote-about-end = { $who } пропонує завершити гру без результату.
 vote-about-replace = { $who } пропонує віддати місце ({ $plays }); кому: { $to }.
-vote-about-offer = { $who } пропонує віддати місце ({ $plays }) будь-кому охочому.
+vote-about-offer = { $who } пропонує віддати місце ({ $plays }) будь-кому з охочих.
 vote-about-setting = { $who } пропонує змінити: { $setting }
 vote-to-computer = комп’ютер
 vote-tally = За: { $agreed } з { $people }. Потрібно: { $needed }.
@@ -180,6 +194,6 @@ vote-ended = Гру завершено без результату.
 ## Перше вітання
 
 welcome = ## Вітаю, я Тот
-    Я веду настільні ігри: знаю правила, зберігаю поле, питаю кожного по черзі й бережу таємний вибір.
+    Я веду настільні ігри: знаю правила, веду поле, питаю кожного по черзі й тримаю таємний вибір у таємниці.
     Натисніть **Тренування**, щоб коротко зіграти з комп’ютером, або **Нова гра**, щоб відкрити стіл для інших. `/help` завжди підкаже, що можна зробити.
 welcome-language = Тепер наша мова: { $language }.

@@ -4,22 +4,22 @@ command-settings = Ваша мова, повідомлення, сповіщен
 
 settings-title = ## Ваші налаштування
     Вони діють у всіх іграх, і бачите їх лише ви.
-settings-line = - { $name }: **{ $value }**
+settings-line = - { $name } — **{ $value }**
 settings-language = Мова
 settings-language-own = Як у моєму Discord
 settings-language-en = Англійська
 settings-language-ru = Російська
 settings-language-uk = Українська
 settings-letters = Особисті повідомлення
-settings-letters-on = увімкнено
-settings-letters-closed = Discord відмовив: вибір у каналі
+settings-letters-on = увімкнено: таємний вибір
+settings-letters-closed = недоступні: вибір у каналі
 settings-letters-off = вимкнено: вибір у каналі
 settings-letters-turn-on = Увімкнути особисті повідомлення
 settings-letters-turn-off = Вимкнути особисті повідомлення
-settings-letters-again = Особисті повідомлення: ще раз
+settings-letters-again = Ще раз: особисті повідомлення
 settings-pings = Сповіщення
-settings-pings-turns = Завжди, коли вирішую я
-settings-pings-conflicts = Конфлікти й таємний вибір
+settings-pings-turns = Коли потрібна моя відповідь
+settings-pings-chapters = Важливі події й таємний вибір
 settings-pings-end = Лише кінець гри
 settings-pings-off = Ніколи
 settings-theme = Кольори зображень
@@ -34,11 +34,12 @@ settings-words-turn-off = Показувати поле зображенням
 settings-to-standing = Постійні відповіді
 settings-to-general = Назад
 settings-standing-title = ## Постійні відповіді
-    На такі питання можна відповісти раз і назавжди; тоді бот відповідає за вас одразу. «Як звичайно» — тобто бот питає, якщо хоч щось промовляє проти єдиної відповіді.
-settings-standing-which = Яке рішення?
+    На такі запитання можна відповісти раз і назавжди; тоді бот відповідає за вас одразу. «Як зазвичай» — бот питає вас, крім випадків, коли відповідь очевидна.
+settings-standing-game = ### { $game }
+settings-standing-which = Яке запитання?
 settings-standing-answer = Ваша відповідь
-settings-standing-usual = Як звичайно
+settings-standing-usual = Як зазвичай
 settings-standing-ask = Питати мене
 settings-standing-always = Завжди: { $answer }
-settings-standing-none = Таких рішень немає в жодній грі.
+settings-standing-none = Таких запитань немає в жодній грі.
 settings-saved = Збережено.

@@ -1,11 +1,11 @@
-### Стіл «Імхотепа» словами: описи малюнків і текстова дошка.
+### Стіл «Імхотепа» словами: описи зображень і текстова дошка.
 
-## Описи малюнків
+## Описи зображень
 
 imhotep-alt-turn = Хід: { $player }, раунд { $number } з { $most }.
-imhotep-alt-unloading = Вибирає { $player }: розвантаження корабля { $ship }, { $site }.
+imhotep-alt-unloading = Обирає { $player }: розвантаження корабля { $ship }, { $site }.
 imhotep-alt-phase = { $phase }, раунд { $number } з { $most }.
-imhotep-alt-over = Гру завершено. Перемога: { $list }.
+imhotep-alt-over = Гру завершено. Переможець: { $list }.
 imhotep-alt-ship = Корабель { $ship }: { $what }.
 imhotep-alt-ship-short = { $ship }: { $what }.
 imhotep-alt-scores = Очки: { $list }.
@@ -44,22 +44,22 @@ imhotep-board-site = { $site }, сторона { $side }{ $stones ->
    *[other] ; причалив корабель { $ship }
   }
 imhotep-board-market = Карти: { $list }
-imhotep-board-pair = Закриті карти, продаються разом: { $count }
+imhotep-board-pair = Закрита пара: { $count }
 imhotep-board-looking = Ви бачите: { $list }
 imhotep-board-piles = Стос { $draw }, скид { $discard }
 imhotep-board-pyramid = { $pyramid }, { $count } з { $most } (рівень.стовпець.ряд): { $list }
-imhotep-board-next-cell = Наступна клітинка: очки { $points }{ $bonus ->
+imhotep-board-next-cell = Наступна комірка: очки { $points }{ $bonus ->
     [none] {""}
    *[other] , { $bonus }
   }
 imhotep-board-edge = На краю: { $list }
-imhotep-board-temple-cell = Клітинка { $cell }: { $top }{ $beneath ->
+imhotep-board-temple-cell = Комірка { $cell }: { $top }{ $beneath ->
     [none] {""}
    *[other] , під ним { $beneath }
   }; дає: { $reward }
-imhotep-board-temple-next = Наступний камінь — на клітинку { $cell }
+imhotep-board-temple-next = Наступний камінь — на комірку { $cell }
 imhotep-board-row = Ряд { $row }: { $list }
-imhotep-board-group = Поле, { $player }: камені { $stones }, очки { $points }
+imhotep-board-group = Область, { $player }: камені { $stones }, очки { $points }
 imhotep-board-row-points = Очки за ряд { $row } за теперішнього становища: { $list }
 imhotep-board-heights = Висота: { $list }
 imhotep-board-ranks = Очки за місцями: { $list }

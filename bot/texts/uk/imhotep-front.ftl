@@ -4,7 +4,7 @@
 
 imhotep-headline-round = Раунд { $round } з { $rounds }
 imhotep-headline-unloading = Раунд { $round } з { $rounds } · { $site }: розвантаження корабля { $ship }
-imhotep-headline-temple = Раунд { $round } з { $rounds } · очки за храм
+imhotep-headline-temple = Раунд { $round } з { $rounds } · підрахунок за храм
 imhotep-headline-set-up = Підготовка до гри
 imhotep-headline-scoring = Фінальний підрахунок очок
 imhotep-headline-over = Гру завершено
@@ -29,7 +29,7 @@ imhotep-click-place = Місце { $place }
 imhotep-click-space = Корабель { $ship }, місце { $place }
 imhotep-click-and-space = і корабель { $ship }, місце { $place }
 imhotep-click-copy = { $card }, № { $number }
-imhotep-click-pair = Пара долілиць
+imhotep-click-pair = Закрита пара
 imhotep-click-cell = , очки: { $points }
 imhotep-click-yes = Так
 imhotep-click-no = Ні
@@ -71,18 +71,5 @@ lobby-option-imhotep-wrath = Гнів фараона
 lobby-option-imhotep-first = Перший гравець
 imhotep-lobby-side = Сторона { $side }
 imhotep-lobby-random = Випадково
-imhotep-lobby-yes = Так
-imhotep-lobby-no = Ні
-
-## Що команди кажуть про себе; щонайбільше 100 знаків
-
-command-imhotep = Що може будівничий в «Імхотепі»
-command-imhotep-take = Взяти камені з каменоломні
-command-imhotep-load = Розмістити камінь на кораблі
-command-imhotep-load-where = Корабель і місце: 2.3
-command-imhotep-sail = Відправити корабель до майданчика
-command-imhotep-sail-where = Корабель і майданчик: 2 гробниця
-command-imhotep-card = Зіграти блакитну карту
-command-imhotep-card-how = Карта й що їй потрібно: молоток 2.3, важіль 2 гробниця 3-1-2
-command-imhotep-choose = Відповісти на будь-яке інше запитання
-command-imhotep-choose-answer = Ваша відповідь
+imhotep-lobby-yes = є
+imhotep-lobby-no = немає

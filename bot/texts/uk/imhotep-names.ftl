@@ -8,10 +8,10 @@ imhotep-colour-black = Чорний
 imhotep-colour-white = Білий
 imhotep-colour-brown = Коричневий
 imhotep-colour-gray = Сірий
-imhotep-colour-short-black = Чр
-imhotep-colour-short-white = Бл
-imhotep-colour-short-brown = Кр
-imhotep-colour-short-gray = Ср
+imhotep-colour-short-black = Чо
+imhotep-colour-short-white = Бі
+imhotep-colour-short-brown = Ко
+imhotep-colour-short-gray = Сі
 imhotep-player = Гравець { $player }
 imhotep-nobody = ніхто
 
@@ -54,14 +54,14 @@ imhotep-text-card-temple-ornament = Наприкінці: 1 очко за кож
 imhotep-text-card-tomb-ornament = Наприкінці: 1 очко за кожні 3 камені у гробниці.
 imhotep-text-card-obelisk-ornament = Наприкінці: 1 очко за кожні 3 камені біля обелісків.
 imhotep-text-card-statue = Наприкінці: 1, 3, 6, 10, 15 очок за 1–5 статуй, +2 за кожну наступну.
-imhotep-text-card-lever = Пізніше: відправити корабель і вибрати порядок розвантаження.
-imhotep-text-card-hammer = Пізніше: взяти камені й покласти один на корабель.
-imhotep-text-card-sail = Пізніше: покласти камінь на корабель і відправити його.
-imhotep-text-card-chisel = Пізніше: покласти два камені на один або два кораблі.
+imhotep-text-card-lever = Пізніше: відправити корабель і обрати порядок розвантаження.
+imhotep-text-card-hammer = Пізніше: взяти камені й розмістити один на кораблі.
+imhotep-text-card-sail = Пізніше: розмістити камінь на кораблі й відправити цей корабель.
+imhotep-text-card-chisel = Пізніше: розмістити два камені на одному або двох кораблях.
 
 ## Бонуси, нагороди, джерела очок, кінець
 
-imhotep-bonus-card = верхня карта ринку
+imhotep-bonus-card = верхня карта стосу
 imhotep-bonus-stones = 3 камені з каменоломні
 imhotep-bonus-load = камінь на корабель
 imhotep-reward-points = очки

@@ -1,4 +1,4 @@
-### Короткі написи на малюнках «Імхотепа»; довжини задано в renderer/imhotep/labels.py.
+### Короткі написи на зображеннях «Імхотепа»; довжини задано в renderer/imhotep/labels.py.
 
 imhotep-label-round = Раунд { $number }/{ $most }
 imhotep-label-first = Перший
@@ -34,7 +34,7 @@ imhotep-label-card-lever = Важіль
 imhotep-label-card-hammer = Молоток
 imhotep-label-card-sail = Вітрило
 imhotep-label-card-chisel = Долото
-imhotep-label-now = разом: { $number }
+imhotep-label-now = у кінці: { $number }
 
 ## Фінальний підрахунок очок
 
@@ -42,7 +42,7 @@ imhotep-label-total = Разом
 imhotep-label-winner = Перемога
 imhotep-label-if-now = Якби гра закінчилася зараз
 imhotep-label-stones-on-sled = Камені на санях
-imhotep-label-how-tomb-groups = Поле: 1·3·6·10·15, далі +2
+imhotep-label-how-tomb-groups = Область: 1·3·6·10·15, далі +2
 imhotep-label-how-tomb-rows = Ряди 1, 2, 3: найбільше каменів
 imhotep-label-how-obelisks-ranks = Місце за висотою обеліска
 imhotep-label-how-obelisks-towers = Вежі + окремі камені

@@ -1,19 +1,20 @@
 ### Чому не можна: що не так, чому і, якщо відомо, як можна.
 
 imhotep-refused-game-over = Гру завершено.
-imhotep-refused-not-your-turn = Зараз не ваш хід{ $players ->
-    [none] .
-   *[other] : чекаємо — { $players }. Можна зберегти це як план.
+imhotep-refused-not-your-turn = { $players ->
+    [none] Зараз не ваш хід.
+   *[other] Зараз ходить інший гравець: { $players }. Можна зберегти це як план.
   }
 imhotep-refused-not-an-option = «{ $answer }» зараз неможливо.
-imhotep-refused-stale = Становище змінилося. Подивіться на нього та оберіть знову.
+imhotep-refused-stale = Поле змінилося. Погляньте на нову позицію й оберіть знову.
+imhotep-refused-too-far-ahead = «{ $answer }» — це задалеко наперед: що буде до цього, вирішать випадок або інші гравці. Надішліть рядок без цього.
 imhotep-refused-unreadable = Не розумію «{ $word }». Приклад: { $example }
 imhotep-refused-decision-pending = Спершу інше рішення: про щойно доставлений камінь.
 imhotep-refused-not-your-decision = Зараз вирішує власник доставленого каменя, а не ви.
 imhotep-refused-card-not-held = У вас немає цієї карти: { $card }.
 imhotep-refused-card-not-playable = Дією розігрують лише блакитні карти, а ця не блакитна: { $card }.
 imhotep-refused-sled-full = Ваші сани повні: місць на них { $most }.
-imhotep-refused-quarry-empty = У каменоломні не лишилося ваших каменів.
+imhotep-refused-quarry-empty = У каменоломні не залишилося ваших каменів.
 imhotep-refused-sled-empty = Каменів на санях потрібно { $need }, а у вас { $have }.
 imhotep-refused-no-such-ship = Корабля { $ship } немає: у цьому раунді кораблі з 1 по { $ships }.
 imhotep-refused-ship-sailed = Корабель { $ship } уже відплив: { $site }.

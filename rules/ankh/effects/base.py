@@ -10,6 +10,8 @@ from rules.ankh.state import Sheet, State
 class Effect:
     """An ability or a power.  Override only what it says; everything else stays as it is."""
 
+    source = ""  # as what the devotion is told that it adds to a win
+
     # --- modifiers: they change nothing -------------------------------------------------
 
     def followers_bonus(self) -> int:
@@ -21,7 +23,7 @@ class Effect:
         return []
 
     def muster_area(self, s: State, god: God, region: Cells) -> Cells:
-        """Where one's figures may be moved when a battle in the region begins."""
+        """Where the player's figures may be moved when a battle in the region begins."""
         return 0
 
     def build_cost(self, cost: int) -> int:
@@ -49,7 +51,7 @@ class Effect:
         return 0
 
     def consolation(self, figures: int) -> int:
-        """Devotion for losing a battle with so many figures when strength was counted."""
+        """Devotion for losing a battle with that many figures when strength was counted."""
         return 0
 
     def devotion_bonus(self, s: State, god: God) -> int:
@@ -57,7 +59,7 @@ class Effect:
         return 0
 
     def shelter(self, s: State, god: God) -> Cells:
-        """Cells on which one's figures may survive the resolution of a battle."""
+        """Cells on which the player's figures may survive the resolution of a battle."""
         return 0
 
     # --- reactions: they change the state, and may ask ----------------------------------

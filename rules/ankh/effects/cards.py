@@ -5,14 +5,15 @@ from __future__ import annotations
 from rules.ankh.asking import ask
 from rules.ankh.bidding import secret_bids
 from rules.ankh.board import DESERT, FERTILE, Cells, cells, members
-from rules.ankh.data import CARDS, Card, God, Kind, MonumentKind
+from rules.ankh.data import CARDS, Card, God, Kind
 from rules.ankh.deaths import kill
 from rules.ankh.effects.base import Effect
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.followers import gain_followers, sacrifice
-from rules.ankh.keys import NO, Building, building, is_cell
+from rules.ankh.keys import NO, Building, building
 from rules.ankh.monuments import build, kinds_available
+from rules.ankh.read_keys import read_building
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import State, figures_within, gods_within, standable
 from rules.engine.errors import Why
@@ -41,11 +42,11 @@ class CardEffect:
         return 0
 
     def shields(self, s: State) -> Cells:
-        """Cells on which one's figures cannot die in the resolution."""
+        """Cells on which the player's figures cannot die in the resolution."""
         return 0
 
     def aftermath(self, dead: int) -> int:
-        """Devotion after the battle, for so many own dead."""
+        """Devotion after the battle, for that many own dead."""
         return 0
 
     def taken_back(self, s: State, god: God) -> None:
@@ -66,10 +67,12 @@ class BuildMonument(CardEffect):
         if not kinds:
             return
         answer = await ask(
-            s, god, "battle.build",
+            s,
+            god,
+            "battle.build",
             lambda: [NO, *(building(k, cell) for k in kinds for cell in members(sites))],
             why_not=lambda key: why_not_build(s, god, area, key),
-        )  # fmt: skip
+        )
         if isinstance(answer, Building):
             sacrifice(s, god, cost, Card.BUILD)
             build(s, god, answer.kind, answer.cell)
@@ -90,10 +93,10 @@ def buildable(s: State, god: God) -> Cells:
 
 def why_not_build(s: State, god: God, area: Cells, key: str) -> Why | None:
     """Say why a monument cannot be built there."""
-    word, _, number = key.partition(" ")
-    if word not in set(MonumentKind) or not is_cell(number):
+    wanted = read_building(key)
+    if wanted is None:
         return None
-    cell = int(number)
+    cell = wanted.cell
     if cell in s.portals:
         return Why(Reason.UNDERWORLD, {"cell": cell})
     why = why_not_stand(s, god, cell)
@@ -103,7 +106,7 @@ def why_not_build(s: State, god: God, area: Cells, key: str) -> Why | None:
         return Why(Reason.OUTSIDE_REGION, {"cell": cell})
     if rules_of(s).closed_to_tokens(s) >> cell & 1:
         return Why(Reason.GREY, {"cell": cell})
-    return Why(Reason.NONE_LEFT, {"monument": word})
+    return Why(Reason.NONE_LEFT, {"monument": wanted.kind})
 
 
 class PlagueOfLocusts(CardEffect):
@@ -121,9 +124,7 @@ class PlagueOfLocusts(CardEffect):
         tell(s, "plague", god=god, bids=bids, spared=spared)
         for g in bidders:
             sacrifice(s, g, bids[g], Card.PLAGUE)
-        await kill(s, [
-            cell for g in bidders if g is not spared for cell in mortals(s, g, area)
-        ])  # fmt: skip
+        await kill(s, [cell for g in bidders if g is not spared for cell in mortals(s, g, area)])
 
 
 def mortals(s: State, god: God, area: Cells) -> list[int]:

@@ -10,7 +10,8 @@ from rules.ankh.board import Cell, Cells, members
 from rules.ankh.data import CAPTIVE_SLOTS, SUN_TOKENS, UNDERWORLD_TOKENS, God
 from rules.ankh.effects.base import Effect
 from rules.ankh.effects.scenarios import rules_of
-from rules.ankh.keys import NO, Portal, is_cell, portal
+from rules.ankh.keys import NO, Capture, Portal, capture, portal
+from rules.ankh.read_keys import read_portal
 from rules.ankh.refusals import Reason, why_not_stand
 from rules.ankh.state import Sheet, State, adjacent, figures_within, standable
 from rules.engine.errors import Why
@@ -49,16 +50,15 @@ class Anubis(Effect):
         sheet = s.sheets[god]
         if not owners or len(sheet.captives) >= sheet.captive_slots:
             return []
-        options = [f"capture {owner}" for owner in owners]
+        options = [capture(owner) for owner in owners]
         answer = await ask(
             s, god, "capture", [*options, NO], why_not=lambda key: Why(Reason.NO_CAPTIVE)
         )
-        if answer == NO:
+        if not isinstance(answer, Capture):
             return []
-        owner = owners[options.index(answer)]
-        sheet.captives += (owner,)
-        tell(s, "captured", god=god, owner=owner)
-        return [owner]
+        sheet.captives += (answer.god,)
+        tell(s, "captured", god=god, owner=answer.god)
+        return [answer.god]
 
     def unite(self, s: State, senior: God, junior: God) -> None:
         """Captives of the senior go home; the others stay (A-18.3)."""
@@ -105,9 +105,12 @@ class Osiris(Effect):
         if not options:
             return
         answer = await ask(
-            s, god, "portal", [*options, NO],
+            s,
+            god,
+            "portal",
+            [*options, NO],
             why_not=lambda key: why_not_portal(s, god, region, key),
-        )  # fmt: skip
+        )
         if isinstance(answer, Portal):
             open_portal(s, god, answer)
 
@@ -134,11 +137,10 @@ def legal_portals(s: State, god: God, region: Cells) -> list[Portal]:
 
 def why_not_portal(s: State, god: God, region: Cells, key: str) -> Why | None:
     """Say why an underworld token cannot be put there."""
-    _, _, places = key.partition(" ")
-    start, _, end = places.rpartition(">")
-    if not is_cell(end) or (start and not is_cell(start)):
+    wanted = read_portal(key)
+    if wanted is None:
         return None
-    cell = int(end)
+    cell = wanted.end
     if cell in s.portals:
         return Why(Reason.UNDERWORLD, {"cell": cell})
     why = why_not_stand(s, god, cell)
@@ -163,6 +165,8 @@ def open_portal(s: State, god: God, way: Portal) -> None:
 
 class Ra(Effect):
     """Radiant figures make his triumphs larger; a sun token is put on as one is summoned."""
+
+    source = "radiance"
 
     def prepare(self, sheet: Sheet) -> None:
         """Three sun tokens."""

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from rules.ankh.asking import ask
-from rules.ankh.board import AROUND, LAND, NEIGHBOURS, WATER, WITHIN_REACH, Cell, Cells, members
+from rules.ankh.board import (
+    LAND,
+    NEIGHBOURS,
+    WATER,
+    WITHIN_REACH,
+    Cell,
+    Cells,
+    aimed_from,
+    members,
+)
 from rules.ankh.data import God, Kind
 from rules.ankh.devotion import lose
-from rules.ankh.keys import AIMS, PLAIN_MOVES, Move, Summon, is_cell, move, summon
+from rules.ankh.keys import AIMS, PLAIN_MOVES, Move, Summon, move, summon
 from rules.ankh.placing import god_figure, place
+from rules.ankh.read_keys import read_summon
 from rules.ankh.refusals import why_not_adjacent, why_not_stand
 from rules.ankh.state import Figure, State, adjacent, ascending, blocked, standable
 from rules.engine.errors import Why
@@ -24,7 +34,7 @@ class Nature:
         return [step for end, step in PLAIN_MOVES[start] if end not in barred]
 
     def extra_cells(self, s: State) -> Cells:
-        """Where else than on land next to one's own it can be summoned."""
+        """Where it can be summoned besides land next to the player's own pieces."""
         return 0
 
     def targets(self, s: State, cell: Cell, figure: Figure) -> list[Cell]:
@@ -98,11 +108,11 @@ class Mummy(Nature):
 
 def why_not_return(s: State, god: God, key: str) -> Why | None:
     """Say why a Mummy cannot come back there."""
-    cell = key.partition(" ")[2].removesuffix("*")
-    if not is_cell(cell):
+    order = read_summon(key)
+    if order is None:
         return None
     near = [leader] if (leader := god_figure(s, god)) else []
-    return why_not_stand(s, god, int(cell)) or why_not_adjacent(s, near, int(cell))
+    return why_not_stand(s, god, order.cell) or why_not_adjacent(s, near, order.cell)
 
 
 class Apep(Nature):
@@ -128,10 +138,10 @@ class GiantScorpion(Nature):
         return [move(start, end, 0, aim) for end in stops for aim in AIMS]
 
     def targets(self, s: State, cell: Cell, figure: Figure) -> list[Cell]:
-        """The monuments, whoever's, on the two aimed cells that are adjacent."""
+        """The adjacent monuments on the two aimed cells, whoever owns them."""
         near = adjacent(s)[cell]
-        aimed = (AROUND[cell][figure.aim], AROUND[cell][(figure.aim + 1) % 6])
-        return [c for c in aimed if c is not None and c in s.monuments and near >> c & 1]
+        aimed = aimed_from(cell, figure.aim)
+        return [c for c in aimed if c in s.monuments and near >> c & 1]
 
 
 class Androsphinx(Nature):

@@ -13,6 +13,7 @@ from rules.ankh.monuments import controlled, most_of_a_kind
 from rules.ankh.state import State, adjacent, beside, extent, gods_within
 
 _EVERYWHERE: Cells = -1
+WORSHIP_COST = 2  # followers
 
 
 class Commanding(Effect):
@@ -72,7 +73,7 @@ class TempleAttuned(Effect):
     """+2 for each of your temples in the region with a figure of yours adjacent."""
 
     def battle_bonus(self, s: State, god: God, region: Cells) -> int:
-        """More figures at one temple give no more; neutralised figures count."""
+        """Several figures at one temple count once; neutralised figures count."""
         near = beside(s, god)
         temples = controlled(s, god, MonumentKind.TEMPLE, region)
         return 2 * sum(near >> cell & 1 for cell in temples)
@@ -89,6 +90,8 @@ class PyramidAttuned(Effect):
 
 class Glorious(Effect):
     """Win by 3 or more: the basic reward is 3."""
+
+    source = "glorious"
 
     def win_reward(self, reward: int, margin: int) -> int:
         """Compare with the strongest other participant."""
@@ -115,12 +118,12 @@ class Worshipful(Effect):
     """After each of your battles you may sacrifice 2 followers for 1 devotion."""
 
     async def battle_over(self, s: State, god: God) -> int:
-        """Ask whoever can pay."""
-        if s.sheets[god].followers < 2:
+        """Ask everyone who can pay."""
+        if s.sheets[god].followers < WORSHIP_COST:
             return 0
         if await ask(s, god, "worshipful", [YES, NO]) == NO:
             return 0
-        sacrifice(s, god, 2, Power.WORSHIPFUL)
+        sacrifice(s, god, WORSHIP_COST, Power.WORSHIPFUL)
         return 1
 
 

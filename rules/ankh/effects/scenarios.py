@@ -24,7 +24,7 @@ class ScenarioRules:
         return 0
 
     def forbids_power(self, power: Power) -> bool:
-        """Say whether a power cannot be unlocked."""
+        """Return whether a power cannot be unlocked."""
         return False
 
     async def control_event(self, s: State) -> None:
@@ -63,7 +63,7 @@ class ScenarioRules:
 
 
 class TwoCapitals(ScenarioRules):
-    """Whoever holds the land around the capitals is followed; the others lose faith."""
+    """The god that holds the land around the capitals gets followers; the others lose devotion."""
 
     def closed_to_tokens(self, s: State) -> Cells:
         """The grey cells around the cities."""
@@ -174,7 +174,7 @@ class Syncretism(ScenarioRules):
 
 
 def has_city(s: State, region: Cells) -> bool:
-    """Say whether a city lies in a region."""
+    """Return whether a city lies in a region."""
     return any(region >> cell & 1 for cell in s.cities)
 
 

@@ -32,13 +32,13 @@ async def _buy_pair(s: State, seat: Seat) -> Card:
     The request is secret, and so are its options (I-8.2.2, Ruling 18).
     """
     tell(s, "pair_bought", seat=seat, cards=s.pair)
-    cards = await look_at_pair(s)
+    cards = await look_at_pair(s, seat)
     if len(cards) == 1:
         return cards[0]
     assert s.unloading is not None
     s.unloading.looking = cards
     tell_only(s, (seat,), "pair_seen", seat=seat, cards=list(cards))
-    choice = Choice(seat, "market.keep", offers(cards), why_not_yet)
+    choice = Choice(seat, "market.keep", offers(cards), why_not_yet, seen_by=(seat,))
     kept = (await choose_together([choice]))[seat].card
     s.unloading.looking = ()
     (other,) = without(cards, kept)

@@ -6,7 +6,7 @@ import { el, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { complain } from "./notices.js";
 import { ask } from "./socket.js";
-import { channelTitle, isDm, openChannelId, state } from "./state.js";
+import { channelTitle, isDm, locale, openChannelId, state } from "./state.js";
 import { say } from "./words.js";
 
 const MAX_TEXT = 2000;
@@ -16,15 +16,17 @@ const drafts = new Map();
 let box = null;
 let list = null;
 let shownFor = null;
+let shownIn = null;
 
-/** Show the message box of the open channel; what is being written stays. */
+/** Show the message box of the open channel; what is being written stays, suggestions too. */
 export function showComposer() {
   const channel = openChannelId();
   const isSame = shownFor === channel;
-  if (isSame && place.querySelector(".command-form")) return;
+  if (isSame && (shownIn === locale() || place.querySelector(".command-form"))) return;
   const focused = place.contains(document.activeElement);
   if (box && shownFor) drafts.set(shownFor, box.value);
   shownFor = channel;
+  shownIn = locale();
   showBox(drafts.get(channel) ?? "");
   if (focused) box.focus();
 }

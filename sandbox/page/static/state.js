@@ -3,7 +3,7 @@
 import { channelOf } from "./links.js";
 
 const DM = 1;
-const THREADS = [11, 12];
+const THREADS = [10, 11, 12];
 
 export const state = {
   me: "",

@@ -9,10 +9,10 @@ import sys
 
 import pytest
 
+from bot.process.lease import Lease
 from bot.store.errors import LeaseHeld, LeaseLost
-from bot.store.leasing import is_gone
-from bot.store.sqlite import SqliteStore
-from bot.tables.leased import Lease
+from bot.store.holders import is_gone
+from bot.store.sqlite.store import SqliteStore
 
 
 @pytest.fixture

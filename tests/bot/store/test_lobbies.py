@@ -8,12 +8,13 @@ import pytest
 
 from bot.store.errors import NoSuchLobby
 from bot.store.rows import GuestRow, LobbyRow, Place
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from tests.bot.tables import kit
+from tests.kit.example import GAME
 
 HERE = Place(1, 2, None)
 GUESTS = (GuestRow("Alice", 100, None, "ra"), GuestRow("", None, "thoth"), GuestRow("Bob", 101))
-LOBBY = LobbyRow(0, "ankh", 100, 4, {"scenario": "x"}, "slow", "uk", HERE, 77, 12.5, GUESTS)
+LOBBY = LobbyRow(0, GAME, 100, 4, {"scenario": "x"}, "slow", "uk", HERE, 77, 12.5, GUESTS)
 
 
 @pytest.fixture
@@ -27,9 +28,16 @@ async def test_a_lobby_is_kept_as_it_is(store):
     row = await store.lobbies.open(LOBBY)
     assert await store.lobbies.get(row.id) == replace(LOBBY, id=row.id)
     changed = replace(
-        row, host=101, seats=5, agreed={}, clock="none", language="en", message=None,
-        place=Place(1, 2, 3), guests=GUESTS[::-1],
-    )  # fmt: skip
+        row,
+        host=101,
+        seats=5,
+        agreed={},
+        clock="none",
+        language="en",
+        message=None,
+        place=Place(1, 2, 3),
+        guests=GUESTS[::-1],
+    )
     await store.lobbies.save(changed)
     assert await store.lobbies.get(row.id) == changed
 
@@ -72,13 +80,13 @@ async def test_motions_and_votes_are_kept(store):
     votes = store.votes
     motion = await votes.propose(table.id, "end", 100)
     assert await votes.propose(table.id, "end", 101) == motion  # the same is not asked twice
-    await votes.cast(motion.id, 100, agrees=True)
-    await votes.cast(motion.id, 101, agrees=True)
+    await votes.cast(motion.game, motion.id, 100, agrees=True)
+    await votes.cast(motion.game, motion.id, 101, agrees=True)
     await votes.asked_at(motion.id, 5, 6)
-    after = await votes.cast(motion.id, 101, agrees=False)
+    after = await votes.cast(motion.game, motion.id, 101, agrees=False)
     assert after.votes == {100: True, 101: False}
     assert (after.channel, after.message) == (5, 6)
     await votes.close(motion.id)
     assert await votes.get(motion.id) is None
-    assert await votes.cast(motion.id, 102, agrees=True) is None
+    assert await votes.cast(motion.game, motion.id, 102, agrees=True) is None
     assert (await votes.propose(table.id, "end", 101)).id != motion.id

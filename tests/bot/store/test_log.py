@@ -10,9 +10,10 @@ import pytest
 
 from bot.store.errors import NoSuchGame
 from bot.store.rows import Place, SeatRow
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from bot.tables.tables import Tables
 from tests.bot.tables import kit
+from tests.kit.example import GAME
 
 
 @pytest.fixture
@@ -32,9 +33,9 @@ async def test_no_row_of_the_log_is_ever_changed(store, sql) -> None:
 async def test_games_are_found_by_place_and_by_person(store) -> None:
     tables = Tables(store)
     here, there = Place(1, 2, 3), Place(1, 2, None)
-    one = await tables.create("ankh", kit.people(2), {}, host=1, place=here, language="uk")
+    one = await tables.create(GAME, kit.people(2), {}, host=1, place=here, language="uk")
     seats = [SeatRow(0, "Zoe", 9), SeatRow(1, "Thoth", level="apprentice")]
-    two = await tables.create("ankh", seats, {}, host=9, place=there)
+    two = await tables.create(GAME, seats, {}, host=9, place=there)
     assert [game.id for game in await store.games_at(here)] == [one.id]
     assert [game.id for game in await store.games_at(there)] == [two.id]
     assert [game.id for game in await store.games_of(9)] == [two.id]

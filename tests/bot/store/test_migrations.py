@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from random import Random
 
 import pytest
 
-from bot.chance import seeded
-from bot.store.errors import BadDatabase, TooNew
-from bot.store.migrating import migrate, scripts, version
-from bot.store.sqlite import SqliteStore
+from bot.commands.verify import verify
+from bot.store.errors import BadDatabase, TooNew, Unavailable
+from bot.store.sqlite import packing
+from bot.store.sqlite.migrating import migrate, scripts, version
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.chance import seeded
 from bot.tables.tables import Tables
 from tests.bot.tables import kit
+from tests.kit.example import GAME
 
 
 def user_version(path) -> int:
@@ -28,8 +32,11 @@ def schema(path) -> list:
 async def test_an_empty_database_gets_everything_and_the_right_settings(tmp_path) -> None:
     store = await SqliteStore.open(tmp_path / "a.sqlite3")
     for pragma, value in (
-        ("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000),
-    ):  # fmt: skip
+        ("journal_mode", "wal"),
+        ("synchronous", 2),
+        ("foreign_keys", 1),
+        ("busy_timeout", 15000),
+    ):
         for connection in (store._db._writer, store._db._reader):
             ((found,),) = await connection.execute_fetchall(f"pragma {pragma}")
             assert found == value, pragma
@@ -40,14 +47,21 @@ async def test_an_empty_database_gets_everything_and_the_right_settings(tmp_path
 async def test_a_database_of_version_1_keeps_its_games(tmp_path) -> None:
     fresh = await SqliteStore.open(tmp_path / "new.sqlite3")
     tables = Tables(fresh, chance=lambda: seeded(1))
-    table = await tables.create("ankh", kit.people(2), {}, host=kit.ALICE)
+    table = await tables.create(GAME, kit.people(2), {}, host=kit.ALICE)
+    random = Random(5)
+    for _ in range(60):
+        await kit.step(table, random)
     before = kit.picture(table)
+    log, kept = await fresh.decisions(table.id), await fresh.checkpoints(table.id)
     await fresh.close()
     path = tmp_path / "old.sqlite3"
     write_version_1(path, tmp_path / "new.sqlite3")
     store = await SqliteStore.open(path)
     again = await Tables(store).open(table.id)
     assert kit.picture(again) == before
+    assert await store.decisions(table.id) == log
+    assert await store.checkpoints(table.id) == kept
+    assert await verify(store, again.row) == ""
     await again.act(kit.asked(again), [kit.options(again, kit.asked(again))[0]], again.revision)
     await store.close()
     assert schema(path) == schema(tmp_path / "new.sqlite3")
@@ -61,9 +75,26 @@ def write_version_1(path, new) -> None:
         db.execute("attach ? as new", (str(new),))
         for (table,) in tables:
             known = ", ".join(c[1] for c in db.execute(f"pragma main.table_info({table})"))
-            db.execute(f"insert into main.{table} select {known} from new.{table}")
+            if table not in ("decision", "checkpoint"):
+                db.execute(f"insert into main.{table} select {known} from new.{table}")
+        with closing(sqlite3.connect(new)) as packed:
+            write_unpacked(db, packed)
         db.commit()
     assert user_version(path) == 1
+
+
+def write_unpacked(db, packed) -> None:
+    """Write positions and logs as all versions before the seventh did."""
+    for (game,) in packed.execute("select id from game").fetchall():
+        for row in packing.positions(packed, game):
+            db.execute(
+                "insert into main.checkpoint values (?, ?, ?, ?)",
+                (game, row.seq, row.state, row.turn),
+            )
+        words = packing.Words()
+        for row in packed.execute("select * from decision where game=? order by seq", (game,)):
+            plain = [*row[:11], words.unpack(row[11]), row[12]]
+            db.execute(f"insert into main.decision values ({', '.join('?' * 13)})", plain)
 
 
 async def test_a_newer_database_is_refused_and_not_touched(tmp_path) -> None:
@@ -91,5 +122,5 @@ async def test_what_is_no_database_is_refused(tmp_path) -> None:
     path.write_text("Dear Thoth, " * 1000)
     with pytest.raises(BadDatabase, match=r"letter\.sqlite3"):
         await SqliteStore.open(path)
-    with pytest.raises(BadDatabase):
+    with pytest.raises(Unavailable):
         await SqliteStore.open(tmp_path / "nowhere" / "a.sqlite3")

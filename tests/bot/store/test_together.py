@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 
 from bot.store.errors import NoSuchLobby, WriteFailed
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 
 @pytest.fixture
@@ -64,9 +64,11 @@ async def test_what_ends_the_transaction_lets_all_of_them_fail(store) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     found = await asyncio.gather(
-        store._db.write(setting("one")), store._db.write(ending),
-        store._db.write(setting("other")), return_exceptions=True,
-    )  # fmt: skip
+        store._db.write(setting("one")),
+        store._db.write(ending),
+        store._db.write(setting("other")),
+        return_exceptions=True,
+    )
     assert [type(error) for error in found] == [WriteFailed] * 3
     assert await stored(store) == []
     assert await store._db.write(setting("later")) == "later"

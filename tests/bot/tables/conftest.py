@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
-from bot.store.sqlite import SqliteStore
+from bot.games.registry import GAMES
+from bot.store.opening import open_store
+from bot.store.store import Store
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await SqliteStore.open(tmp_path / "thoth.sqlite3")
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path / "thoth.sqlite3")
     yield opened
     await opened.close()
     GAMES.pop("toy", None)  # some tests teach this build another game

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import itertools
+import sqlite3
 from random import Random
 
-from bot import checks, shown
-from bot.chance import seeded
+from bot.commands import checks
 from bot.store.rows import SeatRow
 from bot.store.store import Store
+from bot.tables import shown
 from bot.tables.acting import Acted
+from bot.tables.chance import seeded
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from tests.kit.example import GAME
 
 ALICE, BOB, CAROL = 100, 101, 102
 interactions = itertools.count(1)
@@ -23,7 +26,7 @@ def people(count: int) -> list[SeatRow]:
 
 async def new_table(store: Store, seats: int = 3, seed: int = 1, **options) -> Table:
     tables = Tables(store, chance=lambda: seeded(seed))
-    return await tables.create("ankh", people(seats), options, host=ALICE)
+    return await tables.create(GAME, people(seats), options, host=ALICE)
 
 
 async def reload(store: Store, table: Table) -> Table:
@@ -74,7 +77,38 @@ def picture(table: Table) -> dict[str, str]:
         **checks.fingerprint(table.session),
         "row": repr(row),
         "seats": repr(table.seats),
-        "picked": repr(sorted(table._position.picked.items())),
-        "line": shown.dumps([list(made) for made in table._position.line.made]),
-        "drawn": shown.dumps(table._position.line.drawn),
+        "settings": repr(sorted(table.settings.items())),
+        "picked": repr(sorted(table.position.picked.items())),
+        "line": shown.dumps([list(made) for made in table.position.line.made]),
+        "drawn": shown.dumps(table.position.line.old_luck),
     }
+
+
+class Breaking:
+    """A connection that fails at one kind of statement."""
+
+    def __init__(self, writer, statement: str) -> None:
+        self.writer = writer
+        self.statement = statement
+
+    def execute(self, sql, *args):
+        self.judge(sql)
+        return self.writer.execute(sql, *args)
+
+    def executemany(self, sql, *args):
+        self.judge(sql)
+        return self.writer.executemany(sql, *args)
+
+    def judge(self, sql: str) -> None:
+        if sql.startswith(self.statement):
+            raise sqlite3.OperationalError("disk I/O error")
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.writer.in_transaction
+
+
+def break_writes(patch, store, statement: str) -> None:
+    """Let the database fail at one kind of statement."""
+    writer = store._db._writer
+    patch.setattr(writer, "_connection", Breaking(writer._connection, statement))

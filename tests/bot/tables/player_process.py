@@ -10,15 +10,16 @@ import sys
 from pathlib import Path
 from random import Random
 
+from bot.process.lease import Lease
+from bot.store.opening import open_store
 from bot.store.rows import Status
-from bot.store.sqlite import SqliteStore
-from bot.tables.leased import Lease
 from bot.tables.tables import Tables
 from tests.bot.tables import kit
+from tests.kit.example import GAME
 
 
 async def play(path: Path, seed: int) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     await Lease(store).take()
     tables = Tables(store)
     random = Random(seed)
@@ -34,7 +35,7 @@ async def play(path: Path, seed: int) -> None:
             sys.stdout.write(f"{number} {interaction} {acted.act} {acted.revision}\n")
             sys.stdout.flush()
         if len(games) < 3:
-            table = await tables.create("ankh", kit.people(3), {}, host=kit.ALICE)
+            table = await tables.create(GAME, kit.people(3), {}, host=kit.ALICE)
             sys.stdout.write(f"{table.id} 0 0 0\n")
             sys.stdout.flush()
 

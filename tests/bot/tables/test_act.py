@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from random import Random
 
 import pytest
@@ -15,6 +14,7 @@ from bot.tables.tables import Tables
 from rules.engine.errors import Refusal
 from tests.bot.tables import kit
 from tests.bot.tables.kit import ALICE, asked, is_secret, new_table, options, picture, reload
+from tests.kit.example import GAME, RULE
 
 
 async def test_an_act_is_stored_when_it_returns(store) -> None:
@@ -123,7 +123,7 @@ async def test_a_failed_write_leaves_nothing_behind(store, monkeypatch, statemen
     await kit.play_until(table, Random(5), lambda t: t.revision > 10)
     before = picture(table)
     with monkeypatch.context() as broken:
-        break_writes(broken, store, statement)
+        kit.break_writes(broken, store, statement)
         who, key = kit.said(table, Random(6))
         with pytest.raises(WriteFailed):
             await table.act(who, [key], table.revision, 300)
@@ -168,7 +168,7 @@ async def test_a_rule_that_fails_names_its_place_and_no_answer(store, monkeypatc
     table = await new_table(store)
     await kit.play_until(table, Random(1), lambda t: "gain" in options(t, asked(t)))
     before = picture(table)
-    monkeypatch.setattr("rules.ankh.turn.tell", lambda *a, **k: 1 / 0)
+    monkeypatch.setattr(RULE, lambda *a, **k: 1 / 0)
     with pytest.raises(RulesFailed) as failed:
         await table.act(asked(table), ["gain"], table.revision, 1)
     assert "ZeroDivisionError" in caplog.text
@@ -191,9 +191,9 @@ async def test_reload_is_live_at_random_moments_of_whole_games(store) -> None:
 async def test_a_computer_player_acts_for_its_seat_only(store) -> None:
     tables = Tables(store)
     seats = [SeatRow(0, "Ann", ALICE), SeatRow(1, "Thoth", level="apprentice")]
-    table = await tables.create("ankh", seats, {"first": 0}, host=ALICE)
+    table = await tables.create(GAME, seats, {"first": 0}, host=ALICE)
     random = Random(1)
-    while len(table._position.line.made) < 40:
+    while len(table.position.line.made) < 40:
         who, key = kit.said(table, random)
         seat = who - ALICE
         if seat == 0:
@@ -217,33 +217,3 @@ async def test_every_public_change_leaves_an_announcement(store) -> None:
     assert {row.kind for row in waiting} == {"opened", "moved"}
     await store.announced(waiting[0].id)
     assert [row.id for row in await store.announcements()] == [row.id for row in waiting[1:]]
-
-
-class Breaking:
-    """A connection that fails at one kind of statement."""
-
-    def __init__(self, writer, statement: str) -> None:
-        self.writer = writer
-        self.statement = statement
-
-    def execute(self, sql, *args):
-        self.judge(sql)
-        return self.writer.execute(sql, *args)
-
-    def executemany(self, sql, *args):
-        self.judge(sql)
-        return self.writer.executemany(sql, *args)
-
-    def judge(self, sql: str) -> None:
-        if sql.startswith(self.statement):
-            raise sqlite3.OperationalError("disk I/O error")
-
-    @property
-    def in_transaction(self) -> bool:
-        return self.writer.in_transaction
-
-
-def break_writes(patch, store, statement: str) -> None:
-    """Let the database fail at one kind of statement."""
-    writer = store._db._writer
-    patch.setattr(writer, "_connection", Breaking(writer._connection, statement))

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from random import Random
 
+from bot.commands.verify import verify
+from bot.store.opening import open_store
 from bot.store.rows import Status
-from bot.store.sqlite import SqliteStore
 from bot.tables.tables import Tables
-from bot.verify import verify
 from tests.bot.tables import kit
 
 KILLS = 15
@@ -43,7 +43,7 @@ def play_and_kill(path, seed: int, lines: int, delay: float) -> list[tuple[int, 
 
 
 async def everything_is_there(path, acknowledged) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     for game, interaction, act, revision in acknowledged:
         if interaction:
             row = await store.act_of(game, interaction)
@@ -58,7 +58,7 @@ async def everything_is_there(path, acknowledged) -> None:
 
 
 async def games_go_on(path) -> None:
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     tables, random = Tables(store), Random(1)
     for game in await store.games():
         assert await verify(store, game) == ""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
-from bot.store.sqlite import SqliteStore
+from bot.store.store import Store
 from bot.tables.refusals import CannotOpen
 from rules.engine.decisions import choose
 from tests.bot.tables import kit
@@ -81,10 +81,10 @@ async def test_verify_finds_stored_games_the_same(store, capsys, tmp_path) -> No
         await kit.step(table, random)
         if random.random() < 0.03:
             wish = await table.undo(
-                next(m.person for m in reversed(table._position.line.made) if m.person is not None)
+                next(m.person for m in reversed(table.position.line.made) if m.person is not None)
             )
             for person in getattr(wish, "needed", ()):
-                await table.agree(person)
+                await table.agree(person, wish.about)
     await one_round(await new_toy(store, talking))
     assert await verify(store, tmp_path) == 0
     assert "2 games, 0 differ" in capsys.readouterr().out
@@ -96,7 +96,7 @@ async def test_verify_names_the_first_difference_and_no_answer(store, capsys, tm
     teach(other, "toy/2")
     assert await verify(store, tmp_path) == 1
     out = capsys.readouterr().out
-    assert "game 1 (toy, toy/1): decision 0 (row 1), seat 0, first: does not come about" in out
+    assert "game 1 (toy, toy/1): decision 0 (row 1), seat 0, first: does not happen again" in out
 
 
 async def test_verify_names_another_position(store, capsys, tmp_path) -> None:
@@ -109,14 +109,14 @@ async def test_verify_names_another_position(store, capsys, tmp_path) -> None:
 
     teach(scoring)
     assert await verify(store, tmp_path) == 1
-    assert "after decision 6 (row 6): another position" in capsys.readouterr().out
+    assert "after decision 6 (row 6): the position differs" in capsys.readouterr().out
 
 
-async def verify(store: SqliteStore, folder) -> int:
+async def verify(store: Store, folder) -> int:
     """Run the command as a user would, in a thread because it has an event loop of its own."""
     return await asyncio.to_thread(main, ["verify", "--data", str(folder)])
 
 
 def test_verify_without_a_database_says_so(tmp_path, capsys) -> None:
     assert main(["verify", "--data", str(tmp_path)]) == 2
-    assert "there is no thoth.sqlite3" in capsys.readouterr().err
+    assert "no thoth.sqlite3" in capsys.readouterr().err

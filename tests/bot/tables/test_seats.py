@@ -11,6 +11,7 @@ from rules.engine.errors import Refusal
 from tests.bot.tables import kit
 from tests.bot.tables.kit import ALICE, BOB, CAROL, picture, reload
 from tests.bot.tables.toys import advising, new_toy, talking
+from tests.kit.example import GAME
 
 DORA = 500
 
@@ -75,7 +76,7 @@ async def test_of_a_merged_god_the_senior_decides_and_the_junior_proposes(store)
 async def test_tables_load_lazily_and_idle_ones_leave_memory(store) -> None:
     now = [0.0]
     tables = Tables(store, idle=60, clock=lambda: now[0])
-    table = await tables.create("ankh", kit.people(2), {}, host=ALICE)
+    table = await tables.create(GAME, kit.people(2), {}, host=ALICE)
     number = table.id
     assert await tables.open(number) is table
     now[0] = 100.0
@@ -90,10 +91,14 @@ async def test_tables_load_lazily_and_idle_ones_leave_memory(store) -> None:
 
 async def test_a_closed_game_takes_no_answers(store) -> None:
     tables = Tables(store)
-    table = await tables.create("ankh", kit.people(2), {}, host=ALICE)
+    table = await tables.create(GAME, kit.people(2), {}, host=ALICE)
+    asked = kit.asked(table)
     await tables.close(table.id)
     with pytest.raises(Refused) as refused:
-        await table.act(kit.asked(table), ["gain"], table.revision)
+        await table.act(asked, ["gain"], table.revision)
     assert refused.value.reason is TableRefusal.CLOSED
-    assert (await reload(store, table)).row.status is Status.CLOSED
+    again = await reload(store, table)
+    assert again.row.status is Status.CLOSED
+    assert [t.session.request for t in (table, again)] == [None, None]  # it waits for nobody
+    assert table.asks(asked) is None
     assert await store.games(Status.PLAYING) == []

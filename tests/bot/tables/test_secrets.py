@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot import checks
+from bot.commands import checks
 from bot.tables.refusals import Refused
 from bot.tables.table import Table
 from tests.bot.tables import kit

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot import checks
+from bot.commands import checks
 from bot.store.rows import SeatRow
 from bot.tables.acting import Acted
 from bot.tables.refusals import Refused, TableRefusal
@@ -15,10 +15,11 @@ from bot.tables.undoing import Asked
 from tests.bot.tables import kit
 from tests.bot.tables.kit import ALICE, asked, is_secret, new_table, options, picture, reload
 from tests.bot.tables.toys import dicing, new_toy
+from tests.kit.example import GAME
 
 
 def made(table):
-    return table._position.line.made
+    return table.position.line.made
 
 
 async def test_an_own_decision_is_taken_back_freely(store) -> None:
@@ -59,7 +60,7 @@ async def test_after_anothers_decision_they_are_asked(store) -> None:
             table = await reload(store, table)  # the wish outlives a restart
             left: Acted | Asked = asked_people
             for person in asked_people.needed:
-                left = await table.agree(person)
+                left = await table.agree(person, asked_people.about)
             assert isinstance(left, Acted)
         steps += 1
     assert steps >= 1
@@ -74,16 +75,16 @@ async def test_one_who_refuses_ends_it_and_a_move_does_too(store) -> None:
     assert isinstance(wish, Asked)
     assert set(wish.needed) == set(table.people) - {who}
     with pytest.raises(Refused) as refused:
-        await table.agree(who)
+        await table.agree(who, wish.about)
     assert refused.value.reason is TableRefusal.NOBODY_ASKED
-    await table.refuse(wish.needed[0])
+    await table.refuse(wish.needed[0], wish.about)
     with pytest.raises(Refused):
-        await table.agree(wish.needed[1])
+        await table.agree(wish.needed[1], wish.about)
     assert picture(table) == before
     await table.undo(who)
     await table.act(kit.BOB, ["on"], table.revision)
     with pytest.raises(Refused):
-        await table.agree(wish.needed[0])
+        await table.agree(wish.needed[0], wish.about)
 
 
 async def test_a_seat_that_changes_hands_ends_a_wish(store) -> None:
@@ -91,15 +92,46 @@ async def test_a_seat_that_changes_hands_ends_a_wish(store) -> None:
     wish = await table.undo(ALICE)
     await table.give_seat(SeatRow(1, "Dora", 500))
     with pytest.raises(Refused):
-        await table.agree(wish.needed[0])
+        await table.agree(wish.needed[0], wish.about)
     assert (await table.undo(ALICE)).needed == (kit.CAROL, 500)
+
+
+async def test_an_old_question_does_not_agree_to_a_newer_undo(store) -> None:
+    """faults.md 3: whoever is asked agrees to the undo that they read about, and to no other."""
+    table = await at_luck(store)
+    old = await table.undo(ALICE)
+    await table.act(kit.BOB, ["on"], table.revision)
+    new = await table.undo(ALICE)  # of what Bob has said since, too
+    assert isinstance(new, Asked)
+    before = picture(table)
+    for person in old.needed:
+        with pytest.raises(Refused) as refused:
+            await table.agree(person, old.about)
+        assert refused.value.reason is TableRefusal.NOBODY_ASKED
+        with pytest.raises(Refused):
+            await table.refuse(person, old.about)
+    assert picture(table) == before
+    assert (await store.wish(table.id)).agreed == ()
+    for person in new.needed:
+        done = await table.agree(person, new.about)
+    assert isinstance(done, Acted)
+
+
+async def test_who_has_agreed_still_does_when_it_is_asked_again(store) -> None:
+    table = await at_luck(store)
+    wish = await table.undo(ALICE)
+    first, second = wish.needed
+    assert (await table.agree(first, wish.about)).needed == (second,)
+    again = await table.undo(ALICE)
+    assert (again.needed, again.about) == ((second,), wish.about)
+    assert isinstance(await table.agree(second, again.about), Acted)
 
 
 async def at_luck(store):
     """A game in which a die has followed on Alice's word."""
     table = await new_toy(store, dicing)
     await table.act(ALICE, ["roll"], table.revision)
-    assert any(m.is_luck for m in made(table))
+    assert any(m.entry.is_luck for m in made(table))
     return table
 
 
@@ -109,7 +141,7 @@ async def test_redoing_gives_the_same_luck_after_a_restart_too(store) -> None:
     for again in range(6):
         wish = await table.undo(ALICE)
         for person in wish.needed:
-            await table.agree(person)
+            await table.agree(person, wish.about)
         if again % 2:
             table = await reload(store, table)
         await table.act(ALICE, ["roll"], table.revision)
@@ -128,7 +160,7 @@ async def test_undoing_a_reveal_leaves_the_others_picks_on_the_table(store) -> N
     wish = await table.undo(last)
     assert isinstance(wish, Asked)
     for person in wish.needed:
-        await table.agree(person)
+        await table.agree(person, wish.about)
     assert checks.fingerprint(table.session) == before
     assert picture(await reload(store, table)) == picture(table)
 
@@ -147,7 +179,7 @@ async def test_a_pick_that_nobody_has_seen_is_withdrawn_freely(store) -> None:
 
 async def test_computer_players_always_agree(store) -> None:
     seats = [SeatRow(0, "Ann", ALICE), SeatRow(1, "Thoth", level="apprentice")]
-    table = await Tables(store).create("ankh", seats, {}, host=ALICE)
+    table = await Tables(store).create(GAME, seats, {}, host=ALICE)
     random = Random(1)
     for _ in range(60):
         who, key = kit.said(table, random)
@@ -185,4 +217,4 @@ async def undo_by_consent(table, random: Random) -> None:
         return
     if isinstance(done, Asked):
         for person in done.needed:
-            await table.agree(person)
+            await table.agree(person, done.about)

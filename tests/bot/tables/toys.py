@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import GAMES
+from bot.games.registry import GAMES
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules.engine.decisions import Choice, choose, choose_together, draw

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.store.database import FILE
+from bot.store.opening import FILE
 from bot.texts import LANGUAGES, Texts
 from sandbox.wire import MessageFlag, OptionType
 from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import settled
+from tests.kit.example import GAME
 from tests.kit.gathering import gather
 from tests.kit.odd_strings import odd_string
 from tests.kit.prepared import until
@@ -33,7 +34,7 @@ AT_ONCE = 24
 PATIENCE = 60.0
 LOCALES = ("en-US", "ru", "uk")
 OUR_FAULT = [Texts(language)("error-our-fault") for language in LANGUAGES]
-VOLATILE = ("lease", "sqlite_sequence")  # tables that live by themselves
+VOLATILE = ("lease", "life", "sqlite_sequence")  # tables that live by themselves
 
 
 class Field(NamedTuple):
@@ -59,11 +60,13 @@ def _fields_of(name: str, options: list[dict]) -> list[Field]:
         return [field for fields in inner for field in fields]
     texts = [o for o in options if o["type"] == OptionType.STRING and not o.get("choices")]
     return [
-        Field(name, o["name"], {
-            other["name"]: "¤" for other in texts if other.get("required") and other is not o
-        })
+        Field(
+            name,
+            o["name"],
+            {other["name"]: "¤" for other in texts if other.get("required") and other is not o},
+        )
         for o in texts
-    ]  # fmt: skip
+    ]
 
 
 def contents(path: Path) -> dict[str, list[tuple]]:
@@ -180,7 +183,7 @@ async def scene(near_hall, tmp_path):
         [near_hall.alice, near_hall.olena, Actor(near_hall.sandbox.person("ivan"))]
     )
     assert {p.person.locale for p in people} == set(LOCALES)
-    await near_hall.bob.slash("/game new")
+    await near_hall.bob.slash("/game new", game=GAME)
     await near_hall.bob.sees("a table for")
     for person in people:
         await person.person.open_dm()
@@ -189,11 +192,12 @@ async def scene(near_hall, tmp_path):
     return scene
 
 
+@pytest.mark.unhurried("--strings")
 async def test_every_text_option_of_every_command(scene, quiet, request):
     hall, people = scene.hall, scene.people
     channel = hall.alice.channel()["id"]
     fields = text_fields(hall.alice.person.commands(channel))
-    assert {"play", "game new", "ankh move"} <= {field.command for field in fields}
+    assert {"play", "game new", f"{GAME} move"} <= {field.command for field in fields}
     each = request.config.getoption("--strings")
     # At the table, beside it, and in a conversation: every field everywhere.
     places = [lambda a: a, lambda a: Actor(a.person), lambda a: a.dm]
@@ -216,6 +220,7 @@ def _is_offered(actor: Actor, field: Field) -> bool:
     return field.command.partition(" ")[0] in {command["name"] for command in offered}
 
 
+@pytest.mark.unhurried("--strings")
 async def test_the_text_field_of_a_pop_up(scene, quiet, request):
     people = scene.people
     panel = newest_panel(people[0])

@@ -9,7 +9,7 @@ from PIL import ImageChops, ImageStat
 
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
-from renderer.imhotep import obelisks, pyramids, temple, tomb
+from renderer.imhotep import pyramids, temple
 from renderer.imhotep.board_picture import draw_board, to_move
 from renderer.imhotep.layout import HARBOUR, HEIGHT, SITES, WIDTH, Spot
 from renderer.imhotep.marks import spot_box
@@ -20,11 +20,12 @@ from renderer.imhotep.table_picture import draw_table
 from renderer.imhotep.track import rows_of
 from renderer.type import SMALLEST, fit, run
 from rules.imhotep.data import Colour, Side, Site
+from rules.imhotep.lookup import stones_at
 from rules.imhotep.state import NOBODY
 from tests.cases.imhotep import table
 from tests.renderer.eyes import EYES, seen_by
 from tests.renderer.imhotep.views import LABELS, NAMES, TABLES, late, views
-from tests.renderer.views import changed, inside
+from tests.renderer.pixels import changed, inside
 
 APART = 40  # of 255: how much stones must differ to any eye in the mean of what differs
 
@@ -108,9 +109,12 @@ def test_a_ship_that_has_sailed_is_at_its_site():
 @pytest.mark.parametrize(("seats", "sides"), [(4, "A"), (4, "B"), (2, "B")])
 def test_every_spot_lies_within_its_site(seats, sides):
     for view in views(seats, sides)[3::20]:
-        spots = [*pyramids.next_spots(view), temple.next_spot(view),
-                 *(Spot(Site.TOMB, n) for n in range(len(view.tomb.stones) + 4)),
-                 *(Spot(Site.OBELISKS, seat) for seat in range(seats))]  # fmt: skip
+        spots = [
+            *pyramids.next_spots(view),
+            temple.next_spot(view),
+            *(Spot(Site.TOMB, n) for n in range(len(view.tomb.stones) + 4)),
+            *(Spot(Site.OBELISKS, seat) for seat in range(seats)),
+        ]
         for spot in spots:
             left, top, right, bottom = spot_box(view, spot)
             outer = SITES[spot.site]
@@ -123,15 +127,18 @@ def test_a_high_temple_and_a_long_tomb_stay_in_their_places():
     view = late(2)
     cells = tuple(replace(cell, stones=(0, 1) * 8) for cell in view.temple)
     high = replace(
-        view, temple=cells, tomb=replace(view.tomb, stones=(0, 1, 1) * 20, groups=()),
+        view,
+        temple=cells,
+        tomb=replace(view.tomb, stones=(0, 1, 1) * 20, groups=()),
         obelisks=replace(view.obelisks, stones=(14, 29)),
-    )  # fmt: skip
+    )
     for spot in (temple.next_spot(high), Spot(Site.TOMB, 60), Spot(Site.OBELISKS, 1)):
         assert inside(spot_box(high, spot), SITES[spot.site])
     difference = ImageChops.difference(draw_board(view, LABELS), draw_board(high, LABELS))
     for site in (Site.MARKET, Site.PYRAMID):
         assert difference.crop(SITES[site]).getbbox() is None
-    assert (temple.count(high), tomb.count(high), obelisks.count(high)) == (64, 60, 43)
+    counts = [stones_at(high, site) for site in (Site.TEMPLE, Site.TOMB, Site.OBELISKS)]
+    assert counts == [64, 60, 43]
 
 
 def test_who_is_to_move_is_whose_stone_is_unloaded():

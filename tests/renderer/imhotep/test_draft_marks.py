@@ -6,25 +6,38 @@ import random
 
 import pytest
 
+from bot.commands.seeded_games import drafted as draft_of
+from bot.games.uis import ui_of
 from renderer.imhotep.board_picture import draw_board
-from renderer.imhotep.changes import changed_marks
 from renderer.imhotep.draft_marks import draft_marks
 from renderer.imhotep.layout import TOWERS, Spot
 from renderer.imhotep.marks import NO_MARKS, Landing, on_board, on_table
 from renderer.imhotep.table_picture import draw_table
-from rules.imhotep.data import Card, Site
+from rules.imhotep.data import Card, Side, Site
 from rules.imhotep.keys import read_action
-from tests.cases.imhotep import GAME, table
+from rules.imhotep.lookup import cargo
+from tests.cases.imhotep import table
 from tests.renderer.imhotep.views import LABELS, TABLES, sessions
-from tests.renderer.views import changed
+from tests.renderer.pixels import changed
+
+UI = ui_of("imhotep")
 
 
-def drafted(t, who, *answers, options=(), way=()):
-    return draft_marks(t.view(None), t.seat(who), answers, options, way)
+def drafted(t, who, *answers):
+    """What is marked for a player who drafts some answers."""
+    draft = draft_of(t.history.session, *answers)
+    assert draft.seat == t.seat(who)
+    return draft_marks(draft.before, draft.after, draft.seat, answers)
 
 
 def open_to(t, who, *way):
-    return drafted(t, who, options=t.options(who), way=way)
+    """What is marked for a player who has made some clicks."""
+    draft = draft_of(t.history.session)
+    what = t.asked()[who]
+    ways = UI.clicks(LABELS, draft.after, what, draft.keys)
+    left = [key for key in ways if tuple(step.value for step in ways[key])[: len(way)] == way]
+    assert left
+    return draft_marks(draft.before, draft.after, draft.seat, (), left)
 
 
 def at_hand(**more):
@@ -91,8 +104,7 @@ def test_the_third_stone_builds_a_tower():
 
 
 def test_owners_who_will_choose_stand_in_a_queue():
-    t = table(K={}, W={}, sides={"pyramid": "B"}, ships="4 3 2[K,W] 2",
-              market=["statue"] * 4)  # fmt: skip
+    t = table(K={}, W={}, sides={"pyramid": "B"}, ships="4 3 2[K,W] 2", market=["statue"] * 4)
     for site in ("market", "pyramid"):
         marks = drafted(t, "K", f"sail 3 {site}")
         assert marks.queue == (t.seat("K"), t.seat("W"))
@@ -100,11 +112,43 @@ def test_owners_who_will_choose_stand_in_a_queue():
 
 
 def test_a_chosen_card_and_a_chosen_pyramid():
-    t = table(K={}, W={}, sides={"market": "B", "pyramid": "B"}, ships="4 3 2[K,_] 2",
-              market=["sail", "statue", "statue"], pair=2)  # fmt: skip
-    assert drafted(t, "K", "statue 2").cards == (2,)
-    assert drafted(t, "K", "pair").cards == (3,)
-    assert drafted(t, "K", "middle").spots == (Spot(Site.PYRAMID, 0, 1),)
+    t = table(
+        K={},
+        W={},
+        sides={"market": "B", "pyramid": "B"},
+        ships="4 3 2[K,_] 2",
+        market=["sail", "statue", "statue"],
+        pair=2,
+    )
+    assert drafted(t, "K", "sail 3 market", "statue 2").cards == (2,)
+    assert drafted(t, "K", "sail 3 market", "pair").cards == (3,)
+    marks = drafted(t, "K", "sail 3 pyramid", "middle")
+    assert marks.landings == (Landing(Spot(Site.PYRAMID, 0, 1), t.seat("K"), ()),)
+
+
+def test_who_has_chosen_stands_in_the_queue_no_longer():
+    t = table(K={}, W={}, ships="4 3 2[K,W] 2", market=["statue"] * 4)
+    assert drafted(t, "K", "sail 3 market").queue == (t.seat("K"), t.seat("W"))
+    assert drafted(t, "K", "sail 3 market", "statue 2").queue == (t.seat("W"),)
+
+
+def test_a_red_card_puts_a_stone_where_no_ship_goes():
+    t = table(K={}, W={}, ships="4 3 2[K,_] 2", market=["sarcophagus", None, None, "sail"])
+    marks = drafted(t, "K", "sail 3 market", "sarcophagus")
+    assert marks.landings == (Landing(Spot(Site.TOMB, 0), t.seat("K"), ()),)
+    assert marks.ways == ((3, Site.MARKET),)
+
+
+def test_the_last_ship_of_a_round_is_shown_though_the_next_round_is_not_known():
+    """What comes after it is chance; what it does itself is not."""
+    t = table(K={}, W={}, ships="4@market 3@tomb 2[K,_] 2@temple", market=["sail", "statue"])
+    marks = drafted(t, "K", "sail 3 pyramid")
+    assert marks.ways == ((3, Site.PYRAMID),)
+    assert marks.landings == (Landing(Spot(Site.PYRAMID, 0), t.seat("K"), (1,)),)
+    assert marks.gains == ((t.seat("K"), 2),)
+    assert marks.cards == ()  # that the market is cleared is no buying
+    t = table(K={}, W={}, ships="4@obelisks 3@tomb 2[K,_] 2@temple", market=["sail", "statue"])
+    assert drafted(t, "K", "sail 3 market", "statue").cards == (1,)
 
 
 # --- where one can still go ----------------------------------------------------------------------
@@ -117,10 +161,15 @@ def test_of_all_actions_at_once_nothing_is_marked():
 def test_places_are_open_then_those_of_a_ship():
     t = at_hand()
     assert open_to(t, "K", "load").spaces == (
-        (1, 2), (2, 1), (2, 3), (3, 1), (3, 2), (4, 1), (4, 2),
-    )  # fmt: skip
+        (1, 2),
+        (2, 1),
+        (2, 3),
+        (3, 1),
+        (3, 2),
+        (4, 1),
+        (4, 2),
+    )
     assert open_to(t, "K", "load", "ship 2").spaces == ((2, 1), (2, 3))
-    assert open_to(t, "K", "load", "ship 1").ghosts  # the only one left is as good as chosen
 
 
 def test_ships_can_sail_then_to_sites():
@@ -145,6 +194,14 @@ def test_the_second_stone_of_a_chisel():
     assert (3, 1) in open_to(t, "K", "card", "chisel", "2.1").spaces
 
 
+def test_the_card_sail_asks_for_a_place_and_then_for_a_site():
+    t = at_hand(cards=["sail"])
+    marks = open_to(t, "K", "card", "sail", "ship 2")
+    assert (marks.spaces, marks.sites) == (((2, 1), (2, 3)), ())
+    marks = open_to(t, "K", "card", "sail", "ship 2", "2.1")
+    assert (marks.spaces, marks.sites) == ((), tuple(Site))
+
+
 def test_what_a_stone_can_choose_is_marked_unasked():
     t = table(K={}, W={}, ships="4 3 2[K,_] 2", market=["sail", None, "statue", None])
     t.say("K", "sail 3 market")
@@ -155,33 +212,29 @@ def test_what_a_stone_can_choose_is_marked_unasked():
 
 
 @pytest.mark.parametrize(("seats", "sides"), TABLES)
-def test_stones_land_where_the_preview_said(seats, sides):
-    """Every ship that sails where nobody chooses, in random games, lands as was drawn."""
+def test_all_stones_of_a_ship_land_in_the_order_of_unloading(seats, sides):
+    """Every ship that sails where nobody chooses, in random games."""
     rng, sailed = random.Random(seats), 0
     for session in sessions(seats, sides, seed=7):
         if session.request is None or session.request.choices[0].what != "action":
             continue
         choice = session.request.choices[0]
-        ways = [o for o in choice.options if read_action(o).ship]
-        if not ways:
+        ways = [str(o) for o in choice.options if read_action(o).ship]
+        key = rng.choice(ways) if ways else ""
+        wanted = read_action(key)
+        if wanted is None or wanted.site == Site.MARKET:
             continue
-        key, before = str(rng.choice(ways)), GAME.view(session.state, None)
-        marks = draft_marks(before, choice.seat, [key])
-        if marks.queue:
+        draft = draft_of(session, key)
+        marks = draft_marks(draft.before, draft.after, draft.seat, [key])
+        if wanted.site == Site.PYRAMID and draft.before.sides[Site.PYRAMID] is Side.B:
             continue
-        trial = session.clone()
-        trial.pick(choice.seat, [str(o) for o in choice.options].index(key))
-        after = GAME.view(trial.state, None)
-        if after.round != before.round or trial.request is None:
-            continue  # the round is over: the temple may have brought more
         sailed += 1
-        landed = {landing.spot for landing in marks.landings}
-        built = set(changed_marks(before, after).spots)
-        towers = {spot for spot in built if spot.part == TOWERS}
-        assert towers == set(marks.spots)
-        assert built - towers <= landed
-        if not towers:
-            assert built == landed
+        landed = {n: landing.seat for landing in marks.landings for n in landing.orders}
+        stones = cargo(draft.before, choice.seat, wanted)
+        assert sorted(landed) == list(range(1, len(stones) + 1))
+        surplus = any(landing.spot.part < 0 for landing in marks.landings)
+        assert surplus or [landed[n] for n in sorted(landed)] == stones
+        assert marks.queue == ()
     assert sailed > 5
 
 

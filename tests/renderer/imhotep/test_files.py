@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 from hashlib import sha256
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
-from bot.fronts.imhotep_captions import captioned, captioned_chapters
-from bot.played import played
+from bot.commands.seeded_games import drafted, played
+from bot.games.drafted import Drafted
+from bot.games.imhotep.captions import captioned, captioned_chapters
 from bot.texts import LANGUAGES, Texts
 from renderer import encode
 from renderer.film import FOOTER, WIDTH
@@ -28,7 +30,7 @@ from renderer.imhotep.scoring_picture import draw_scoring
 from renderer.imhotep.table_picture import draw_table
 from renderer.theme import ThemeName
 from tests.renderer.golden import assert_looks_as_it_looked
-from tests.renderer.imhotep.views import LABELS, NAMES, late, views
+from tests.renderer.imhotep.views import LABELS, NAMES, late, sessions, views
 from tests.renderer.processes import assert_same_in_other_processes
 
 MOST_BYTES = 200_000
@@ -59,9 +61,8 @@ class Golden(NamedTuple):
                 marks = changed_marks(before, view)
                 return draw_board(view, labels, names=NAMES, theme=theme, marks=marks)
             case "draft":
-                ship = next(s for s in view.ships if s.site is None and any(
-                    seat >= 0 for seat in s.places))  # fmt: skip
-                marks = draft_marks(view, view.active, [f"sail {ship.number} tomb"])
+                draft = self.draft()
+                marks = draft_marks(view, draft.after, draft.seat, draft.answers)
                 return draw_board(view, labels, names=NAMES, theme=theme, marks=marks)
             case "table":
                 return draw_table(view, labels, names=NAMES, theme=theme)
@@ -70,13 +71,19 @@ class Golden(NamedTuple):
             case _:
                 return draw_hand(view, 0, labels, name=NAMES[0], theme=theme)
 
+    def draft(self) -> Drafted:
+        """The first ship that has stones and can sail goes to the tomb."""
+        session = next(islice(sessions(self.seats, self.sides), self.step, None))
+        keys = [str(option) for option in session.request.choices[0].options]
+        return drafted(session, next(key for key in keys if key.endswith(" tomb")))
+
 
 GOLDEN = (
     Golden("board", 4, "A", 90),
     Golden("board", 3, "B", 70, ThemeName.DARK, "ru"),
     Golden("board", 2, "random", 60, ThemeName.CONTRAST, "uk"),
     Golden("changes", 3, "A", 60),
-    Golden("draft", 4, "B", 58, ThemeName.DARK, "uk"),
+    Golden("draft", 4, "B", 70, ThemeName.DARK, "uk"),
     Golden("table", 4, "A", 90, language="ru"),
     Golden("table", 2, "B", 80, ThemeName.DARK),
     Golden("scoring", 4, "A", -1, language="uk"),

@@ -12,10 +12,10 @@ from renderer.imhotep.score_sheet import score_sheet, totals
 from renderer.imhotep.scoring_picture import draw_scoring, told
 from rules.imhotep.data import Card, Source
 from rules.imhotep.state import Phase
-from tests.cases.imhotep import Luck, table
+from tests.cases.imhotep import pair_bought, table
 from tests.renderer.imhotep.test_board_picture import Recorder
 from tests.renderer.imhotep.views import LABELS, NAMES, TABLES, views
-from tests.renderer.views import changed
+from tests.renderer.pixels import changed
 
 
 @pytest.mark.parametrize(("seats", "sides"), TABLES)
@@ -40,14 +40,21 @@ def test_sums_are_told_only_where_they_are_true(seats, sides):
                 text = told(row.source, entry)
                 if "+" in text:
                     parts = [p.split("×") for p in text.split("+")]
-                    assert sum(int(p[0]) * int(p[-1]) if len(p) > 1 else int(p[0])
-                               for p in parts) == entry.points  # fmt: skip
+                    assert (
+                        sum(int(p[0]) * int(p[-1]) if len(p) > 1 else int(p[0]) for p in parts)
+                        == entry.points
+                    )
     assert explained > 20
 
 
 def test_what_a_sheet_says_about_cards_and_stones():
-    view = table(K={"cards": ["tomb_ornament", "tomb_ornament", "statue", "statue", "sail"]},
-                 W={}, tomb="KKKWWW", obelisks={"K": 3, "W": 1}, wrath=True).view(None)  # fmt: skip
+    view = table(
+        K={"cards": ["tomb_ornament", "tomb_ornament", "statue", "statue", "sail"]},
+        W={},
+        tomb="KKKWWW",
+        obelisks={"K": 3, "W": 1},
+        wrath=True,
+    ).view(None)
     rows = {row.source: row.entries[0] for row in score_sheet(view)}
     assert rows[Source.TOMB].parts == (6,)
     assert rows[Source.ORNAMENTS].parts == (2, 2)
@@ -67,8 +74,14 @@ def test_scorings_and_hands_are_drawn_and_no_word_is_cut(monkeypatch, language):
             draw_scoring(view, labels, names=NAMES)
             for seat in range(seats):
                 draw_hand(view, seat, labels)
-    every = table(K={"cards": [card for card in Card if card not in (
-        "entrance", "sarcophagus", "paved_path")]}, W={}).view(None)  # fmt: skip
+    every = table(
+        K={
+            "cards": [
+                card for card in Card if card not in ("entrance", "sarcophagus", "paved_path")
+            ]
+        },
+        W={},
+    ).view(None)
     draw_hand(every, 0, labels)
     cut = [(text, result) for text, result, *_ in recorder.calls if text != result]
     assert not cut
@@ -90,9 +103,7 @@ def test_a_tie_shows_the_sleds_that_decided_it():
 
 
 def test_a_pair_is_drawn_for_its_buyer_alone():
-    t = table(Luck("lever", "hammer"), K={}, W={}, sides={"market": "B"}, ships="4 3 2[K,_] 2",
-              market=["sail", None, None], pair=2, buried=1)  # fmt: skip
-    t.say("K", "sail 3 market", "pair")
+    t = pair_bought()
     mine, theirs = (draw_hand(t.view(who), t.seat("K"), LABELS) for who in ("K", "W"))
     assert mine.height > theirs.height
     assert changed(theirs, draw_hand(t.view(None), t.seat("K"), LABELS)) is None

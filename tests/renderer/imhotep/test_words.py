@@ -9,7 +9,7 @@ from renderer.imhotep.alt_text import alt_text, head
 from renderer.imhotep.labels import LABELS as KNOWN
 from renderer.imhotep.text_board import text_board
 from renderer.words import LONGEST_ALT, LONGEST_BLOCK, LONGEST_HEAD
-from tests.cases.imhotep import Luck, table
+from tests.cases.imhotep import pair_bought, table
 from tests.renderer.imhotep.views import LABELS, TABLES, views
 
 
@@ -36,20 +36,27 @@ def test_the_head_says_who_moves_what_the_ships_carry_and_who_leads():
 
 
 def test_a_screen_reader_hears_every_stone():
-    view = table(K={"sled": 2, "cards": ["lever", "statue", "statue"]}, W={},
-                 ships="4[K,_,W,_] 3@tomb 2 2", pyramids="KW", temple="KWKWW", tomb="KKWW",
-                 obelisks={"K": 2}, market=["sail", None, "statue", None]).view(None)  # fmt: skip
+    view = table(
+        K={"sled": 2, "cards": ["lever", "statue", "statue"]},
+        W={},
+        ships="4[K,_,W,_] 3@tomb 2 2",
+        pyramids="KW",
+        temple="KWKWW",
+        tomb="KKWW",
+        obelisks={"K": 2},
+        market=["sail", None, "statue", None],
+    ).view(None)
     said = "\n".join(text_board(view, LABELS))
     for line in (
-        "Ship 1: 1 Black, 2 empty, 3 White, 4 empty; loaded 2, needs 3",
+        "Ship 1: 1 Black, 2 empty, 3 White, 4 empty; load 2, needs 3",
         "Ship 2: docked, Burial Chamber",
         "Cards: Sail, Statue",
         "Great pyramid, 2 of 14 (level.column.row): 1.1.1 Black, 1.1.2 White",
         "Next cell: points 3",
-        "Cell 1: White, beneath it Black; gives: 1 (points)",
-        "The next stone goes to cell 2",
+        "Cell 1: White, with Black underneath; gives: 1 (points)",
+        "The next stone goes on cell 2",
         "Row 1: Black, White",
-        "Group of Black: stones 2, points 3",
+        "Black, group: stones 2, points 3",
         "Heights: Black 2, White 0",
         "Sled 2 of 5",
         "Cards: Lever, Statue ×2",
@@ -58,20 +65,34 @@ def test_a_screen_reader_hears_every_stone():
 
 
 def test_side_b_is_told_too():
-    view = table(K={}, W={}, sides="B", pyramids={"left": "K"}, temple="K", tomb="KWK",
-                 towers="K", obelisks={"W": 2}, market=["sail", None, None], pair=2)  # fmt: skip
+    view = table(
+        K={},
+        W={},
+        sides="B",
+        pyramids={"left": "K"},
+        temple="K",
+        tomb="KWK",
+        towers="K",
+        obelisks={"W": 2},
+        market=["sail", None, None],
+        pair=2,
+    )
     said = "\n".join(text_board(view.view(None), LABELS))
-    for line in ("Face down as one: 2", "Left pyramid, 1 of 5", "a card from the draw pile",
-                 "Cell 1: Black; gives: a point or stones", "Points of row 1 as it stands: Black 8",
-                 "Towers: Black 10", "Loose stones: Black 0, White 2"):  # fmt: skip
+    for line in (
+        "Face-down pair: 2",
+        "Left pyramid, 1 of 5",
+        "the top card of the draw pile",
+        "Cell 1: Black; gives: a point or stones",
+        "Row 1, points as it stands: Black 8",
+        "Towers: Black 10",
+        "Loose stones: Black 0, White 2",
+    ):
         assert line in said, line
 
 
 def test_the_pair_is_told_to_its_buyer_alone():
-    t = table(Luck("lever", "hammer"), K={}, W={}, sides={"market": "B"}, ships="4 3 2[K,_] 2",
-              market=["sail", None, None], pair=2, buried=1)  # fmt: skip
-    t.say("K", "sail 3 market", "pair")
-    assert "You look at: Lever, Hammer" in "\n".join(text_board(t.view("K"), LABELS))
+    t = pair_bought()
+    assert "You are looking at: Lever, Hammer" in "\n".join(text_board(t.view("K"), LABELS))
     for other in ("W", None):
         said = "\n".join([*text_board(t.view(other), LABELS), alt_text(t.view(other), LABELS)])
         assert "Lever" not in said
@@ -82,6 +103,9 @@ def test_the_pair_is_told_to_its_buyer_alone():
 def test_labels_are_as_short_as_promised(language):
     texts = Texts(language)
     for label in KNOWN:
-        values = {name: 18 for name in ("number", "most", "draw", "discard")
-                  if f"{{${name}}}" in label.meaning}  # fmt: skip
+        values = {
+            name: 18
+            for name in ("number", "most", "draw", "discard")
+            if f"{{${name}}}" in label.meaning
+        }
         assert len(texts(label.key, **values)) <= label.most, label.key

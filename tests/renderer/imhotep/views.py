@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from bot.chance import seeded
-from bot.checks import waiting
+from bot.commands.checks import waiting
+from bot.tables.chance import seeded
 from bot.texts import Texts
 from rules.engine.session import Session
 from rules.imhotep.view import View

@@ -1,0 +1,1 @@
+"""Ankh on Discord: its words, clicks, pictures, lessons and lobby."""

@@ -1,0 +1,1 @@
+"""Imhotep on Discord: its words, clicks, pictures, lessons and lobby."""

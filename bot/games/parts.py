@@ -1,0 +1,371 @@
+"""What a game brings to Discord besides its rules, in small parts.
+
+Each part is a module of ``bot/games/<game>`` with functions of these names; :data:`PARTS` says
+which.  What is abstract here every game must have.  The rest has a default, so a game that needs
+nothing special leaves the function, or the whole module, out.
+
+Views are public unless something else is said; those of ``clicks``, ``answered``, ``warning`` and
+``preview`` belong to whoever decides.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from datetime import timedelta
+from importlib import import_module
+from typing import Any, Protocol
+
+from ai.player import Player
+from ai.random_player import RandomPlayer
+from bot.games.drafted import Drafted
+from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
+from bot.texts import Texts
+from bot.texts.saying import text_key
+from rules.engine.decisions import Seat
+from rules.engine.errors import IllegalAnswer, Unreadable
+from rules.engine.events import Event
+from rules.engine.game import Game
+
+
+class Part(Protocol):
+    """Something that one game brings."""
+
+    game: Game[Any]
+
+
+class Lobby(Part, Protocol):
+    """What is agreed before the game."""
+
+    def lobby_options(self, seats: int) -> list[LobbyOption]:
+        """What can be agreed for so many players."""
+        return []
+
+    def seat_choices(self) -> list[str]:
+        """What each player may choose for their seat before the game, such as a colour."""
+        return []
+
+    def settings(self, agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[str, Any]:
+        """The options of the game as its rules want them, from what was agreed in the lobby."""
+        return dict(agreed)
+
+    def option(self, texts: Texts, name: str) -> str:
+        """What a lobby option is called."""
+        return texts(text_key(f"lobby-option-{self.game.name}", name))
+
+    def value(self, texts: Texts, option: str, value: str) -> str:
+        """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
+        return texts(text_key(f"{self.game.name}-lobby", option, value))
+
+    def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
+        """Options that mean nothing, given what else is agreed."""
+        return ()
+
+    def beginning(
+        self, agreed: Mapping[str, str], chosen: Sequence[str | None]
+    ) -> Mapping[str, Any] | None:
+        """The position (docs/positions.md) in which a game begins; None for its set-up."""
+        return None
+
+    def practice(self) -> tuple[int, dict[str, str]]:
+        """How many play a first game against computer players, and what is agreed for it."""
+        return self.game.seats[0], {}
+
+
+class Lessons(Part, Protocol):
+    """What newcomers are told."""
+
+    def how_to_read(self, texts: Texts) -> str:
+        """What a newcomer should know about the first panel, in three lines."""
+        return texts(f"{self.game.name}-read")
+
+    def lesson(self, event: Event) -> str | None:
+        """Name what a newcomer should be told about an event; None if it explains itself."""
+        return None
+
+    def lesson_text(self, texts: Texts, lesson: str) -> str:
+        """What a newcomer is told, in one sentence."""
+        return texts(text_key(f"{self.game.name}-lesson", lesson))
+
+    def has_tasted(self, view: View) -> bool:
+        """Say whether a game that began just before something interesting is past it."""
+        return False
+
+    def tasted(self, texts: Texts) -> str:
+        """What is said then: what it was, and what would come if they play on."""
+        return texts(f"{self.game.name}-tasted")
+
+
+class Telling(Part, Protocol):
+    """Who plays, what happened, what is asked and refused, in words."""
+
+    @abstractmethod
+    def seat_name(self, texts: Texts, view: View, seat: Seat) -> str:
+        """Whom a seat plays: ``white``."""
+        ...
+
+    @abstractmethod
+    def colour(self, view: View, seat: Seat | None) -> int:
+        """The colour of a seat as 0xRRGGBB; of the game itself when seat is None."""
+        ...
+
+    @abstractmethod
+    def winners(self, view: View) -> Sequence[Seat]:
+        """The seats that have won a game that is over; none if nobody has."""
+        ...
+
+    @abstractmethod
+    def said(self, texts: Texts, event: Event, view: View) -> str:
+        """One line of the log for an event; empty if it is not worth a line.
+
+        The view, of then or later, says who sits where.
+        """
+        ...
+
+    def told(self, texts: Texts, event: Event, view: View) -> str:
+        """The same line as a message shows it, in Markdown."""
+        return self.said(texts, event, view)
+
+    def begins_chapter(self, event: Event) -> bool:
+        """Say whether a new message should begin with an event, as with a new round."""
+        return False
+
+    def chapters(self, texts: Texts) -> str:
+        """What the chapters of this game are: ``Rounds``; empty if it has none."""
+        key = f"{self.game.name}-chapters"
+        return texts(key) if key in texts else ""
+
+    def chapter(self, texts: Texts) -> str:
+        """What one of them is called: ``new round``."""
+        return texts(f"{self.game.name}-chapter")
+
+    def asked(self, texts: Texts, what: str) -> str:
+        """The prompt for a decision."""
+        return texts(text_key(f"{self.game.name}-what", what))
+
+    def quietly_asked(self, texts: Texts, view: View, what: str, until: str) -> str:
+        """What everybody reads of a quiet request: what may be done, and until when.
+
+        Nobody is named.  ``until`` is a time of day, or ``none`` if all are waited for.
+        """
+        return texts(text_key(f"{self.game.name}-quiet", what), until=until)
+
+    def example(self, texts: Texts) -> str:
+        """A line that can be typed, for whoever has never typed one."""
+        return texts(f"{self.game.name}-example")
+
+    @abstractmethod
+    def refused(self, texts: Texts, error: IllegalAnswer, view: View) -> str:
+        """What was wrong with an answer, why, and what would be right."""
+        ...
+
+    @abstractmethod
+    def unreadable(self, texts: Texts, error: Unreadable) -> str:
+        """Which word of a typed line was not understood, with an example."""
+        ...
+
+
+class Turns(Part, Protocol):
+    """Where the game stands, and what an answer would mean for it."""
+
+    @abstractmethod
+    def headline(self, texts: Texts, view: View) -> str:
+        """Where the game stands, in a few words: ``turn 7 · action 1 of 2``."""
+        ...
+
+    @abstractmethod
+    def turn(self, view: View) -> int:
+        """The number of the turn or round that a view shows, as ``/log turn:`` means it."""
+        ...
+
+    @abstractmethod
+    def answered(self, texts: Texts, view: View, what: str, key: str) -> str:
+        """An answer in words, for the list of a draft."""
+        ...
+
+    def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
+        """What an answer brings about that one should know before; empty if nothing."""
+        return ""
+
+    def warnings(self, texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+        """What some answers bring about, in as few lines as possible."""
+        return [line for key in keys if (line := self.warning(texts, view, what, key))]
+
+    def consequences(self, view: View) -> dict[str, str]:
+        """What each beginning of a turn would bring about besides itself, in ids of our own."""
+        return {}
+
+
+class Topics(Part, Protocol):
+    """What helps after a refusal."""
+
+    def topic(self, reason: str, what: str) -> str | None:
+        """The rules topic that explains a refusal; without a reason, a decision."""
+        return None
+
+    def instead(self, error: IllegalAnswer) -> list[str]:
+        """Lines that would be legal where an answer was refused: at most five, the nearest."""
+        return []
+
+
+class Clicks(Part, Protocol):
+    """How an option is reached by buttons and menus."""
+
+    @abstractmethod
+    def clicks(
+        self, texts: Texts, view: View, what: str, keys: Sequence[str]
+    ) -> dict[str, tuple[Step, ...]]:
+        """The way to each option, by key, in one or more clicks."""
+        ...
+
+    def shown_always(self, what: str) -> tuple[str, ...]:
+        """Keys that a panel shows greyed out when they are not on offer."""
+        return ()
+
+    def rows(self, view: View, what: str) -> tuple[tuple[str, ...], ...]:
+        """The same in rows of at most five; what else is on offer comes in rows below."""
+        return (keys,) if (keys := self.shown_always(what)) else ()
+
+    def above(self, texts: Texts, view: View, what: str) -> str:
+        """A line above the buttons: why some are grey."""
+        return ""
+
+    def closing(self, what: str) -> str | None:
+        """The key that ends a decision asked again and again, such as ``done``."""
+        return None
+
+    def declining(self, texts: Texts, what: str) -> str:
+        """What the button says that ends a decision with nothing chosen: ``Keep none``."""
+        return ""
+
+    def begins_step(self, what: str) -> bool:
+        """Say whether a decision begins something new, so that what came before stands alone."""
+        return True
+
+
+class AnswersAhead(Part, Protocol):
+    """What need not be asked, because it was answered before."""
+
+    def standing(self) -> Mapping[str, tuple[str, ...]]:
+        """Decisions that may be answered once for all, and with what; the first is usual."""
+        return {}
+
+    def meant(self, answer: str, keys: Sequence[str]) -> str | None:
+        """The option that a standing answer stands for among these; None if there is none."""
+        return answer if answer in keys else None
+
+    def usual_answer(self, view: View, what: str) -> str | None:
+        """The standing answer of somebody who has set none; None to ask."""
+        return None
+
+    def occasion(self, view: View, what: str) -> str:
+        """Name what is asked now, so that an answer can be given ahead: ``battle.card@3``."""
+        return what
+
+    def ahead(self, texts: Texts, view: View, seat: Seat) -> list[Ahead]:
+        """What a seat may already answer though it is not asked yet."""
+        return []
+
+    def unsettles(self, event: Event) -> bool:
+        """Say whether picks made ahead must be looked at again after an event."""
+        return False
+
+    def limit(self, what: str, agreed: Mapping[str, str], clock: str) -> timedelta | None:
+        """How long a quiet request stays open; None until all have answered.
+
+        It follows from what was agreed in the lobby and the table's clock (``live``, ``async``,
+        ``slow`` or ``none``).
+        """
+        return None
+
+    def silence(self, what: str) -> str:
+        """The key that a quiet request takes from whoever has not answered in time."""
+        return ""
+
+
+class Pictures(Part, Protocol):
+    """What is drawn, and the same in words."""
+
+    @abstractmethod
+    def board(
+        self, look: Look, view: View, *, step: int | None = None, before: View | None = None
+    ) -> list[Picture]:
+        """The pictures of a turn; with ``before``, what has changed since is marked."""
+        ...
+
+    def preview(self, look: Look, draft: Drafted) -> list[Picture]:
+        """A draft: what its answers would do, and where the clicks made so far can lead."""
+        return []
+
+    def is_scenic(self, event: Event) -> bool:
+        """Say whether :meth:`scene` draws something because of an event."""
+        return False
+
+    def scene(
+        self, look: Look, view: View, events: Sequence[Event], earlier: Sequence[Event] = ()
+    ) -> list[Picture]:
+        """Pictures of what happened, such as a battle or the end; none for most events.
+
+        ``earlier`` is everything that was told before: a battle may have begun there, and the
+        end looks back at the whole game.
+        """
+        return []
+
+    def closeups(self, texts: Texts, view: View) -> dict[str, str]:
+        """The parts of the board that can be shown enlarged, with their names."""
+        return {}
+
+    def closeup_groups(self, texts: Texts, view: View) -> dict[str, tuple[str, ...]]:
+        """Close-ups that a button of the panel leads to: what is written on it, and which parts."""
+        return {}
+
+    def closeup(self, look: Look, view: View, part: str) -> list[Picture]:
+        """A part of the board, enlarged."""
+        return []
+
+    def sheet(self, look: Look, view: View, seat: Seat) -> list[Picture]:
+        """Everything about one seat that everybody may see."""
+        return []
+
+    def hand(self, look: Look, view: View, seat: Seat) -> list[Picture]:
+        """What a player holds; the view is the player's own."""
+        return self.sheet(look, view, seat)
+
+    @abstractmethod
+    def replay(self, look: Look, moments: Sequence[Moment]) -> list[Picture]:
+        """A played stretch as animations, one a chapter."""
+        ...
+
+    @abstractmethod
+    def text_board(self, texts: Texts, view: View) -> list[str]:
+        """The board in words, in blocks of at most 2,000 characters."""
+        ...
+
+
+class Computers(Part, Protocol):
+    """Who plays when no person does."""
+
+    def player(self, level: str, seed: str) -> Player[Any]:
+        """Thoth, whom ``ai/<game>/thoth.py`` holds, or one who picks at random."""
+        if level == "random":
+            return RandomPlayer(seed)
+        thoth: Player[Any] = import_module(f"ai.{self.game.name}.thoth").Thoth(seed)
+        return thoth
+
+
+PARTS: dict[str, type] = {  # by the module in which a game has it
+    "lobby": Lobby,
+    "lessons": Lessons,
+    "telling": Telling,
+    "turn": Turns,
+    "topics": Topics,
+    "clicks": Clicks,
+    "ahead": AnswersAhead,
+    "pictures": Pictures,
+    "player": Computers,
+}
+
+
+def functions_of(part: type) -> list[str]:
+    """The names of the functions that a game may have for a part."""
+    return [name for name, value in vars(part).items() if callable(value) and name[0] != "_"]

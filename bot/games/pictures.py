@@ -1,0 +1,41 @@
+"""What workers draw from several pictures of a game.
+
+They stand here and not with the cogs, because a worker process imports what it draws with, and
+has no use for discord.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.game_ui import GameUi, Look, Moment, Picture, View
+from rules.engine.decisions import Seat
+
+MOST_BYTES = 10 * 2**20  # of one file
+
+
+Draw = Callable[[], list[Picture]]
+
+
+def draw_news(scene: Draw | None, board: Draw | None) -> list[Picture]:
+    """Scenes of what happened, then the board, as far as they are to be shown."""
+    return [*(scene() if scene is not None else ()), *(board() if board is not None else ())]
+
+
+def draw_letter(ui: GameUi, look: Look, view: View, seat: Seat, step: int) -> list[Picture]:
+    """The board and the hand for a secret choice, from the chooser's own view."""
+    return [*ui.board(look, view, step=step)[:1], *ui.hand(look, view, seat)]
+
+
+def fitting_replay(ui: GameUi, look: Look, moments: Sequence[Moment]) -> list[Picture]:
+    """Animations none of which is larger than a file may be."""
+    pictures = ui.replay(look, moments)
+    if len(moments) < 2 or all(len(picture.data) <= MOST_BYTES for picture in pictures):
+        return pictures
+    half = len(moments) // 2
+    parts = [fitting_replay(ui, look, part) for part in (moments[:half], moments[half:])]
+    return [
+        picture._replace(name=f"{n}-{picture.name}")
+        for n, part in enumerate(parts, 1)
+        for picture in part
+    ]

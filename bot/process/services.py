@@ -1,0 +1,157 @@
+"""What the process shares: store, tables, people's settings, pictures, clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from bot.process.health import Health
+from bot.process.lease import Lease
+from bot.process.pace import Pace
+from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
+from bot.store.opening import FILE, open_store
+from bot.store.store import Store
+from bot.tables.lobbies import Lobbies
+from bot.tables.preferences import People
+from bot.tables.refusals import place_of
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Clock = Callable[[], float]
+PAINTERS, THINKERS = 2, 2  # processes that draw, and that play for computer players
+# Far longer than anything takes, also on a machine that has much else to do; in seconds.
+DRAWING_SECONDS, THINKING_SECONDS = 60.0, 30.0
+
+
+class Drawing(Generic[T]):
+    """A picture that somebody may wait for now, and fetch later if it was not ready.
+
+    >>> drawing = services.drawing(key, work)
+    >>> picture = await drawing.within(2.0)  # None: not yet, or it came to nothing
+    >>> picture = await drawing  # however long it takes; None: it came to nothing
+    """
+
+    def __init__(self, future: asyncio.Future[T] | None) -> None:
+        self._future = future
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether nothing more will come than has come already."""
+        return self._future is None or self._future.done()
+
+    async def within(self, seconds: float) -> T | None:
+        """Return the picture if it is ready within that many seconds; otherwise drawing goes on."""
+        if not self.is_over:
+            assert self._future is not None
+            await asyncio.wait({self._future}, timeout=seconds)
+        return await self if self.is_over else None
+
+    def __await__(self) -> Generator[Any, None, T | None]:
+        return _outcome(self._future, "a picture could not be drawn").__await__()
+
+
+async def _outcome(future: asyncio.Future[T] | None, trouble: str) -> T | None:
+    """What a worker has returned; None if it came to nothing.
+
+    What is wrong with the work itself is logged, and the game goes on; with
+    :attr:`Services.strict`, which the tests set, it is raised.
+    """
+    try:
+        return None if future is None else await future
+    except Superseded:
+        return None
+    except WorkerLost as lost:
+        log.error("%s: %s", trouble, lost)
+    except Exception as error:  # in the work, or it cannot even be sent to a worker
+        if Services.strict:
+            raise
+        log.error("%s: %s", trouble, error if isinstance(error, WorkFailed) else place_of(error))
+    return None
+
+
+class Services:
+    """One process's share of the world; made by :meth:`open`, ended by :meth:`close`."""
+
+    strict: ClassVar[bool] = False  # whether mistakes in what workers do are raised, not logged
+
+    def __init__(self, store: Store, clock: Clock, steady: Clock = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock  # the time of day, which may be put right
+        self.steady = steady  # how time passes, whatever is done to the clock
+        self.health = Health()
+        self.lease = Lease(store, report=self.health.report)
+        self.tables = Tables(store, changed=self._changed)
+        self.lobbies = Lobbies(store, self.tables)
+        self.people = People(store)
+        self.pace = Pace()  # for whatever has time, such as what is told after a return
+        self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
+        self._painters = Workers(PAINTERS, DRAWING_SECONDS)
+        self._thinkers = Workers(THINKERS, THINKING_SECONDS)
+
+    @classmethod
+    async def open(
+        cls, folder: Path, clock: Clock = time.time, steady: Clock = time.monotonic
+    ) -> Services:
+        """Open the database of a folder and become its one process.
+
+        Raises :exc:`~bot.store.errors.StoreError`.
+        """
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        store = await open_store(folder / FILE)
+        services = cls(store, clock, steady)
+        try:
+            await services.lease.take()
+        except BaseException:
+            await store.close()
+            raise
+        return services
+
+    async def close(self) -> None:
+        """Let go of everything, so that the next process can begin at once."""
+        await self.lease.leave()
+        await self.store.close()
+        for workers in (self._painters, self._thinkers):
+            await workers.close()
+
+    @property
+    def pictures_waiting(self) -> int:
+        """How many pictures wait for a worker."""
+        return len(self._painters)
+
+    def touch(self, table: Table) -> None:
+        """Let everybody who listens look at a table again."""
+        self._changed(table)
+
+    def _changed(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    def drawing(self, key: str, work: Callable[[], T]) -> Drawing[T]:
+        """Begin to draw in a worker process, so ``work`` is pickled.
+
+        It comes to nothing when something newer of the same key is asked for meanwhile, when
+        too much waits already, and when it fails: then words must do, and the game goes on.
+        """
+        try:
+            return Drawing(self._painters.submit(key, work))
+        except Busy:
+            return Drawing(None)
+
+    async def draw(self, key: str, work: Callable[[], T]) -> T | None:
+        """Draw in a worker process and wait for it; None if it came to nothing."""
+        return await self.drawing(key, work)
+
+    async def think(self, work: Callable[[], T]) -> T | None:
+        """Think in a worker process; None if it came to nothing."""
+        try:
+            thinking = self._thinkers.submit(object(), work)
+        except Busy as busy:
+            log.error("a computer player cannot think: %s", busy)
+            return None
+        return await _outcome(thinking, "a computer player cannot think")

@@ -1,0 +1,167 @@
+"""The host's settings: from the environment, or from a file .env in the current directory.
+
+``.env.example`` lists every setting with a comment.
+"""
+
+from __future__ import annotations
+
+import enum
+from pathlib import Path
+from typing import Any
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.commands.command import UsageError
+
+DEFAULT_PORT = 8765
+HIGHEST_PORT = 65535
+TOKEN = "DISCORD_TOKEN"
+TOKEN_FILE = "DISCORD_TOKEN_FILE"
+LOCAL = "THOTH_LOCAL"
+_YES_OR_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+
+class BadSettings(UsageError):
+    """A setting makes no sense; the message has a sentence for each, and no secret."""
+
+
+class LogLevel(enum.StrEnum):
+    """How much is logged."""
+
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
+class Settings(BaseSettings):
+    """Everything that can be set; the environment beats the file."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        extra="ignore",
+        populate_by_name=True,
+        hide_input_in_errors=True,
+    )
+
+    token: SecretStr | None = Field(None, validation_alias=TOKEN)
+    token_file: Path | None = Field(None, validation_alias=TOKEN_FILE)
+    local: bool | None = Field(None, validation_alias=LOCAL)  # None: without a token
+    data: Path = Field(Path("data"), validation_alias="THOTH_DATA")
+    port: int = Field(DEFAULT_PORT, validation_alias="THOTH_PORT")
+    log_level: LogLevel = Field(LogLevel.INFO, validation_alias="THOTH_LOG_LEVEL")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _leave_empty_out(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """Something set to nothing is not set: ``DISCORD_TOKEN= python -m bot`` stays local."""
+        return {name: value for name, value in given.items() if not _is_empty(value)}
+
+    @field_validator("token")
+    @classmethod
+    def _expect_token(cls, token: SecretStr | None) -> SecretStr | None:
+        return None if token is None else SecretStr(_bare(token.get_secret_value()))
+
+    @field_validator("token_file")
+    @classmethod
+    def _expect_token_file(cls, file: Path | None) -> Path | None:
+        if file is not None:
+            _token_in(file)
+        return file
+
+    @field_validator("local", mode="before")
+    @classmethod
+    def _expect_yes_or_no(cls, local: object) -> bool | None:
+        if local is None:
+            return None
+        written = str(local).strip().lower()
+        if written in _YES_OR_NO:
+            return _YES_OR_NO[written]
+        raise ValueError(f"must be yes or no, not {local!r}")
+
+    @model_validator(mode="after")
+    def _expect_one_token(self) -> Settings:
+        """Take the token from its file; a host that forbids the local Discord must give one."""
+        if self.token is not None and self.token_file is not None:
+            raise ValueError(f"{TOKEN} and {TOKEN_FILE} are both set; leave one of them out")
+        if self.token_file is not None:
+            self.token = SecretStr(_token_in(self.token_file))
+        if self.local is False and self.token is None:
+            raise ValueError(
+                f"{TOKEN} or {TOKEN_FILE} must be set: {LOCAL}=no or --online, as in the "
+                "container, forbids the local Discord"
+            )
+        return self
+
+    @property
+    def online_token(self) -> str | None:
+        """The token for the real Discord; none on a local one."""
+        return None if self.local or self.token is None else self.token.get_secret_value()
+
+    @field_validator("port", mode="before")
+    @classmethod
+    def _expect_port(cls, port: object) -> int:
+        if isinstance(port, int | str) and str(port).strip().isdecimal():
+            number = int(port)
+            if number <= HIGHEST_PORT:
+                return number
+        raise ValueError(f"must be a number from 0 (any free one) to {HIGHEST_PORT}, not {port!r}")
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _expect_level(cls, level: object) -> LogLevel:
+        written = str(level).strip().upper()
+        if written in set(LogLevel):
+            return LogLevel(written)
+        raise ValueError(f"must be one of {', '.join(LogLevel)}, not {level!r}")
+
+
+def read_settings(file: Path | None = Path(".env"), **given: object) -> Settings:
+    """Read what is set; what is given here, as by the command line, beats everything.
+
+    Raises :exc:`BadSettings`.
+    """
+    chosen = {name: value for name, value in given.items() if value is not None}
+    try:
+        return Settings(_env_file=file, **chosen)  # type: ignore[call-arg, arg-type]
+    except ValidationError as error:
+        sentences = [_sentence(problem) for problem in error.errors(include_input=False)]
+        raise BadSettings("\n".join(sentences)) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadSettings(f"{file} cannot be read: it must be a text file in UTF-8") from None
+
+
+def _bare(token: str) -> str:
+    """Return a token without what is around it; raises if there is more than a token."""
+    secret = token.strip()
+    if any(character.isspace() or character in "\"'" for character in secret):
+        raise ValueError(
+            "must be the token alone, as the Developer Portal shows it under “Bot”: "
+            "no “Bot” in front, no spaces, no quotes"
+        )
+    return secret
+
+
+def _token_in(file: Path) -> str:
+    try:
+        secret = _bare(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise ValueError(f"names a file that cannot be read: {file}") from None
+    if not secret:
+        raise ValueError(f"names an empty file: {file}")
+    return secret
+
+
+def _sentence(problem: Any) -> str:  # noqa: ANN401 - pydantic's own
+    said = problem["msg"].removeprefix("Value error, ")
+    if not problem["loc"]:
+        return f"{said}."
+    name = str(problem["loc"][0])
+    field = Settings.model_fields.get(name)
+    return f"{field.validation_alias if field else name} {said}."
+
+
+def _is_empty(value: object) -> bool:
+    return isinstance(value, str) and not value.strip()

@@ -1,0 +1,174 @@
+"""Lobbies in SQLite."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from bot.store.errors import NoSuchLobby
+from bot.store.owners import of_lobby
+from bot.store.rows import BEGUN, LOBBY, GuestRow, LobbyRow, Place
+from bot.store.sqlite.database import Database, Values
+
+_SELECT = (
+    "select l.id, l.name, l.host, l.seats, l.agreed, l.clock, l.language, l.guild, l.channel,"
+    " l.thread, l.message, l.made, g.name, g.person, g.level, g.chosen"
+    " from lobby l left join guest g on g.lobby = l.id"
+)
+_ORDER = " order by l.id, g.place"
+_OF_LOBBY = 12  # so many columns of a row are the lobby's, the others a guest's
+
+
+class SqliteLobbies:
+    """Keeps games that are being arranged."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def open(self, lobby: LobbyRow) -> LobbyRow:
+        """Store a new lobby, whatever its number, and return it with its number."""
+
+        def work(db: sqlite3.Connection) -> LobbyRow:
+            cursor = db.execute(
+                "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
+                " thread, message, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*_columns(lobby), lobby.made),
+            )
+            assert cursor.lastrowid is not None
+            opened = replace(lobby, id=cursor.lastrowid)
+            _insert_guests(db, opened)
+            return opened
+
+        return await self._db.write(work)
+
+    async def get(self, lobby: int) -> LobbyRow:
+        """Return a lobby."""
+        found = await self._find(" where l.id=?", (lobby,))
+        if not found:
+            raise NoSuchLobby(f"there is no lobby {lobby}")
+        return found[0]
+
+    async def at(self, place: Place) -> list[LobbyRow]:
+        """List the lobbies of a channel or thread."""
+        return await self._find(
+            " where l.channel is ? and l.thread is ?", (place.channel, place.thread)
+        )
+
+    async def of(self, person: int) -> list[LobbyRow]:
+        """List the lobbies in which a person is."""
+        return await self._find(
+            " where l.id in (select lobby from guest where person=?)", (person,)
+        )
+
+    async def in_guild(self, guild: int) -> list[LobbyRow]:
+        """List the lobbies of a server."""
+        return await self._find(" where l.guild=?", (guild,))
+
+    async def _find(self, where: str, values: Values) -> list[LobbyRow]:
+        rows = await self._db.read(_SELECT + where + _ORDER, values)
+        return [_lobby(list(same)) for _, same in groupby(rows, key=itemgetter(0))]
+
+    async def with_message(self, message: int) -> int | None:
+        """Return the number of the lobby that a message shows."""
+        rows = await self._db.read("select id from lobby where message=?", (message,))
+        return int(rows[0][0]) if rows else None
+
+    async def save(self, lobby: LobbyRow) -> None:
+        """Store what a lobby has become."""
+
+        def work(db: sqlite3.Connection) -> None:
+            changed = db.execute(
+                "update lobby set name=?, host=?, seats=?, agreed=?, clock=?, language=?, guild=?,"
+                " channel=?, thread=?, message=?, quiet=0 where id=?",
+                (*_columns(lobby), lobby.id),
+            )
+            if changed.rowcount != 1:
+                raise NoSuchLobby(f"there is no lobby {lobby.id}")
+            db.execute("delete from guest where lobby=?", (lobby.id,))
+            _insert_guests(db, lobby)
+
+        await self._db.write(work)
+
+    async def close(self, lobby: int) -> None:
+        """Forget a lobby."""
+        await self._db.put("delete from lobby where id=?", (lobby,))
+
+    async def close_unposted(self) -> None:
+        """Forget lobbies that nobody has ever seen."""
+        await self._db.put("delete from lobby where message is null")
+
+    async def game_of(self, lobby: int) -> int | None:
+        """Return the game that has begun in a lobby."""
+        rows = await self._db.read(
+            "select value from setting where owner=? and name='game'", (of_lobby(lobby),)
+        )
+        return int(rows[0][0]) if rows else None
+
+
+def end_lobby(db: sqlite3.Connection, lobby: int, game: int) -> None:
+    """Let a lobby end as its game begins, inside a transaction that somebody else has begun.
+
+    Its message stays with the game, to say when that is over; as in
+    :func:`cogs.lobby.panel.message_channel` it is above its thread or in it.
+    """
+    db.execute(
+        "insert into post (game, kind, person, channel, message, revision)"
+        " select ?, ?, 0, case when thread is null or thread = message then channel else thread"
+        " end, message, ? from lobby where id=? and message is not null and channel is not null",
+        (game, LOBBY, BEGUN, lobby),
+    )
+    ended = db.execute("delete from lobby where id=?", (lobby,))
+    if ended.rowcount != 1:
+        raise NoSuchLobby(f"there is no lobby {lobby}")
+    db.execute("insert into setting values (?, 'game', ?)", (of_lobby(lobby), str(game)))
+
+
+def _columns(lobby: LobbyRow) -> tuple[object, ...]:
+    place = lobby.place
+    return (
+        lobby.name,
+        lobby.host,
+        lobby.seats,
+        json.dumps(dict(lobby.agreed)),
+        lobby.clock,
+        lobby.language,
+        place.guild,
+        place.channel,
+        place.thread,
+        lobby.message,
+    )
+
+
+def _insert_guests(db: sqlite3.Connection, lobby: LobbyRow) -> None:
+    db.executemany(
+        "insert into guest (lobby, place, person, level, name, chosen) values (?, ?, ?, ?, ?, ?)",
+        [
+            (lobby.id, place, guest.person, guest.level, guest.name, guest.chosen)
+            for place, guest in enumerate(lobby.guests)
+        ],
+    )
+
+
+def _lobby(rows: list[Any]) -> LobbyRow:
+    """Read a lobby from its rows, one a guest."""
+    (number, name, host, seats, agreed, clock, language, guild, channel, thread, message, made) = (
+        rows[0][:_OF_LOBBY]
+    )
+    guests = tuple(GuestRow(*row[_OF_LOBBY:]) for row in rows if row[_OF_LOBBY] is not None)
+    return LobbyRow(
+        number,
+        name,
+        host,
+        seats,
+        json.loads(agreed),
+        clock,
+        language,
+        Place(guild, channel, thread),
+        message,
+        made,
+        guests,
+    )

@@ -1,0 +1,27 @@
+"""Seats that anyone may take."""
+
+from __future__ import annotations
+
+from bot.store.rows import OfferRow
+from bot.store.sqlite.database import Database
+
+
+class SqliteOffers:
+    """The seats on offer in all games; a seat that changes hands is no longer on offer."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def keep(self, offer: OfferRow) -> None:
+        """Store that a seat is on offer."""
+        await self._db.put(
+            "insert or replace into offer (game, seat, revision, owner) values (?, ?, ?, ?)",
+            (offer.game, offer.seat, offer.revision, offer.owner),
+        )
+
+    async def of(self, game: int) -> list[OfferRow]:
+        """List the seats of a game that are on offer."""
+        rows = await self._db.read(
+            "select game, seat, revision, owner from offer where game=? order by seat", (game,)
+        )
+        return [OfferRow(*row) for row in rows]

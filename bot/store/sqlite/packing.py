@@ -1,0 +1,168 @@
+"""Compact storage of games: repetitions are not stored again.
+
+A position differs little from the one before, and events are told in few words again and again.
+So a position is packed by the one of an earlier turn, and events by those with which the same
+game began.  zlib's sums notice when something packed is damaged.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from contextlib import suppress
+
+from bot.store.errors import Damaged
+from bot.store.rows import CheckpointRow, DecisionRow
+from bot.store.sqlite import reading
+
+LONGEST = 12  # positions that must be unpacked for one
+WORDS = 2000  # characters of events at the beginning of a game, by which later ones are packed
+
+
+def pack(text: str, by: str) -> str | bytes:
+    """Make a text short, with the help of another one; what stays longer is left as it is."""
+    packer = zlib.compressobj(zdict=by.encode()) if by else zlib.compressobj()
+    packed = packer.compress(text.encode()) + packer.flush()
+    return packed if len(packed) < len(text) else text
+
+
+def unpack(stored: object, by: str) -> str:
+    """Return the text; raises :exc:`~bot.store.errors.Damaged`."""
+    if isinstance(stored, str):
+        return stored
+    if not isinstance(stored, bytes):
+        raise Damaged("something that should be a text is not")
+    try:
+        unpacker = zlib.decompressobj(zdict=by.encode()) if by else zlib.decompressobj()
+        data = unpacker.decompress(stored) + unpacker.flush()
+        if not unpacker.eof:
+            raise Damaged("something packed is cut off")
+        return data.decode()
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise Damaged(f"something packed is damaged: {error}") from None
+
+
+class Words:
+    """The events with which a game began; those after are packed by them."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    @classmethod
+    def of(cls, db: sqlite3.Connection, game: int) -> Words:
+        """Read as much of a game's beginning as there is, or as is enough."""
+        words = cls()
+        rows = db.execute("select events from decision where game=? order by seq", (game,))
+        for (events,) in rows:
+            if words.are_enough:
+                break
+            words.unpack(events)
+        return words
+
+    @property
+    def are_enough(self) -> bool:
+        """Return whether what comes next is packed."""
+        return len(self.text) >= WORDS
+
+    def pack(self, events: str) -> str | bytes:
+        """Pack the events of the next row of the log."""
+        if self.are_enough:
+            return pack(events, self.text)
+        self.text += events
+        return events
+
+    def unpack(self, events: object) -> str:
+        """Unpack the events of the next row of the log, or of any row when there are enough."""
+        if self.are_enough:
+            return unpack(events, self.text)
+        if not isinstance(events, str):
+            raise Damaged("the events with which a game began cannot be read")
+        self.text += events
+        return events
+
+
+def insert_decision(db: sqlite3.Connection, game: int, row: DecisionRow, words: Words) -> None:
+    """Store the next row of the log."""
+    db.execute(
+        "insert into decision (game, seq, seat, what, key, auto, secret, act, person, rules,"
+        " events, returns_to) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            row.seq,
+            row.seat,
+            row.what,
+            row.key,
+            row.auto,
+            row.secret,
+            row.act,
+            row.person,
+            row.rules,
+            words.pack(row.events),
+            row.returns_to,
+        ),
+    )
+
+
+def insert_position(db: sqlite3.Connection, game: int, row: CheckpointRow) -> None:
+    """Store a position, packed by that of the newest turn unless too much hangs on that."""
+    newest = db.execute(
+        "select seq from checkpoint where game=? and turn order by seq desc limit 1", (game,)
+    ).fetchone()
+    by, other = None, ""
+    if newest is not None:
+        with suppress(Damaged):  # then this one at least shall be whole
+            chain = _chain(db, game, newest[0])
+            if len(chain) < LONGEST:
+                by, other = newest[0], _unpacked(chain)
+    db.execute(
+        "insert or ignore into checkpoint (game, seq, state, turn, packed_by)"
+        " values (?, ?, ?, ?, ?)",
+        (game, row.seq, pack(row.state, other), row.turn, by),
+    )
+
+
+def position(db: sqlite3.Connection, game: int, seq: int) -> str:
+    """Return the state of a stored position; raises :exc:`~bot.store.errors.Damaged`."""
+    return _unpacked(_chain(db, game, seq))
+
+
+def positions(db: sqlite3.Connection, game: int) -> list[CheckpointRow]:
+    """Return every stored position of a game."""
+    rows = db.execute("select seq, turn from checkpoint where game=? order by seq", (game,))
+    return [CheckpointRow(seq, position(db, game, seq), bool(turn)) for seq, turn in rows]
+
+
+def _chain(db: sqlite3.Connection, game: int, seq: int | None) -> list[object]:
+    """Return a packed state, the one it is packed by, and so on."""
+    chain: list[object] = []
+    while seq is not None:
+        row = db.execute(
+            "select state, packed_by from checkpoint where game=? and seq=?", (game, seq)
+        ).fetchone()
+        if row is None or len(chain) >= LONGEST:
+            raise Damaged(f"the position after row {seq} is missing")
+        chain.append(row[0])
+        seq = row[1]
+    return chain
+
+
+def _unpacked(chain: list[object]) -> str:
+    state = ""
+    for packed in reversed(chain):
+        state = unpack(packed, state)
+    return state
+
+
+def pack_old(db: sqlite3.Connection) -> None:
+    """Pack what was stored before anything was packed; part of migration 7."""
+    for (game,) in db.execute("select id from game").fetchall():
+        kept = db.execute(
+            "select seq, state, turn from old_checkpoint where game=? order by seq", (game,)
+        )
+        for seq, state, turn in kept.fetchall():
+            insert_position(db, game, CheckpointRow(seq, state, bool(turn)))
+        words = Words()
+        for row in db.execute("select * from old_decision where game=? order by seq", (game,)):
+            insert_decision(db, game, reading.decision(row), words)
+    db.execute("drop table old_checkpoint")
+    db.execute("drop table old_decision")

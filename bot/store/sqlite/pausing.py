@@ -1,0 +1,128 @@
+"""Paused games: nobody has touched them for a while, or their place is gone.
+
+Quiet days are counted, not computed from times: days on which the bot did not run do not count,
+and a clock that jumps makes nobody's game old.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from bot.store.rows import GameRow, Place, Status
+from bot.store.sqlite import reading
+from bot.store.sqlite.clocks import announce
+from bot.store.sqlite.database import Database
+
+_SWEPT = ("bot", "swept")  # the setting with the last day that was counted
+_PAUSED = f"status in ('{Status.ARCHIVED}', '{Status.DISPLACED}')"
+
+
+class SqlitePauses:
+    """The SQL about pausing and resuming."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def pause(self, game: int, status: Status) -> None:
+        """Let a game that is being played rest, or end it with nobody told; clocks stop."""
+
+        def work(db: sqlite3.Connection) -> None:
+            paused = db.execute(
+                "update game set status=? where id=? and status=?", (status, game, Status.PLAYING)
+            )
+            if paused.rowcount:
+                db.execute("delete from clock where game=?", (game,))
+            if status is Status.CLOSED:
+                db.execute("delete from outbox where game=?", (game,))
+
+        await self._db.write(work)
+
+    async def resume(self, game: int, place: Place) -> None:
+        """Resume a paused game at a place and announce it there; its clock starts again."""
+
+        def work(db: sqlite3.Connection) -> None:
+            resumed = db.execute(
+                "update game set status=?, guild=?, channel=?, thread=?, quiet=0"
+                f" where id=? and {_PAUSED}",
+                (Status.PLAYING, place.guild, place.channel, place.thread, game),
+            )
+            if resumed.rowcount:
+                db.execute("delete from clock where game=?", (game,))
+                announce(db, game, "resumed")
+
+        await self._db.write(work)
+
+    async def of(self, person: int) -> list[GameRow]:
+        """List the paused games at which a person sits."""
+        return await self._games(
+            f"{_PAUSED} and id in (select game from seat where person=?)", person
+        )
+
+    async def at(self, place: Place) -> list[GameRow]:
+        """List the paused games of a channel or thread."""
+        return await self._games(
+            f"channel is ? and thread is ? and {_PAUSED}", place.channel, place.thread
+        )
+
+    # --- games by their place -----------------------------------------------------------
+
+    async def playing_in_guild(self, guild: int) -> list[GameRow]:
+        """List the games that are being played on a server."""
+        return await self._games("guild=? and status=?", guild, Status.PLAYING)
+
+    async def playing_in_channel(self, channel: int) -> list[GameRow]:
+        """List the games that are being played in a channel, its threads included."""
+        return await self._games("channel=? and status=?", channel, Status.PLAYING)
+
+    async def playing_in_thread(self, channel: int, thread: int) -> list[GameRow]:
+        """List the games that are being played in a thread."""
+        return await self._games(
+            "channel=? and thread=? and status=?", channel, thread, Status.PLAYING
+        )
+
+    async def places(self) -> list[Place]:
+        """List the servers and their channels where games are played or arranged."""
+        rows = await self._db.read(
+            "select guild, channel from game where guild is not null and status=?"
+            " union select guild, channel from lobby where guild is not null",
+            (Status.PLAYING,),
+        )
+        return [Place(guild, channel) for guild, channel in rows]
+
+    async def _games(self, where: str, *values: object) -> list[GameRow]:
+        rows = await self._db.read(f"select * from game where {where} order by id", values)
+        return [reading.game(row) for row in rows]
+
+    # --- quiet days ---------------------------------------------------------------------
+
+    async def another_day(self, day: int) -> None:
+        """Count a day for every table and lobby, once, however often it is told of."""
+
+        def work(db: sqlite3.Connection) -> None:
+            counted: Any = db.execute(
+                "select value from setting where owner=? and name=?", _SWEPT
+            ).fetchone()
+            if counted is not None and int(counted[0]) == day:
+                return
+            db.execute("insert or replace into setting values (?, ?, ?)", (*_SWEPT, str(day)))
+            if counted is not None and int(counted[0]) < day:  # not a clock that was set back
+                db.execute("update game set quiet=quiet+1 where status=?", (Status.PLAYING,))
+                db.execute("update lobby set quiet=quiet+1")
+
+        await self._db.write(work)
+
+    async def quiet_games(self, days: int, most: int) -> list[int]:
+        """List some of the games that are being played and were quiet for so many days."""
+        rows = await self._db.read(
+            "select id from game where status=? and quiet>=? order by id limit ?",
+            (Status.PLAYING, days, most),
+        )
+        return [int(game) for (game,) in rows]
+
+    async def quiet_lobbies(self, days: int, most: int) -> list[int]:
+        """List some of the lobbies that were quiet for so many days."""
+        rows = await self._db.read(
+            "select id from lobby where quiet>=? order by id limit ?", (days, most)
+        )
+        return [int(lobby) for (lobby,) in rows]

@@ -1,0 +1,104 @@
+"""The bot's messages that still need attention."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.store.rows import PANEL, OldPanel, PostRow, Status
+from bot.store.sqlite.clocks import announce
+from bot.store.sqlite.database import Database
+
+
+class SqlitePosts:
+    """All messages that are remembered."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def of(self, game: int) -> list[PostRow]:
+        """Return the messages of a game."""
+        rows = await self._db.read(
+            "select game, kind, channel, message, revision, person from post where game=?", (game,)
+        )
+        return [PostRow(*row) for row in rows]
+
+    async def panel(self, game: int) -> PostRow | None:
+        """Return the newest panel of a game."""
+        return next((post for post in await self.of(game) if post.kind == PANEL), None)
+
+    async def put(self, post: PostRow, announcements: Sequence[int] = ()) -> None:
+        """Remember a message in place of the one before, and strike off what it announced.
+
+        A panel that is replaced is noted as one that still shows buttons.
+        """
+
+        def work(db: sqlite3.Connection) -> None:
+            if post.kind == PANEL:
+                db.execute(
+                    "insert or ignore into old_panel (game, channel, message)"
+                    " select game, channel, message from post"
+                    " where game=? and kind=? and message<>?",
+                    (post.game, PANEL, post.message),
+                )
+            db.execute(
+                "insert or replace into post (game, kind, person, channel, message, revision)"
+                " values (?, ?, ?, ?, ?, ?)",
+                (post.game, post.kind, post.person, post.channel, post.message, post.revision),
+            )
+            db.executemany("delete from outbox where id=?", [(n,) for n in announcements])
+
+        await self._db.write(work)
+
+    async def old_panels(self, game: int) -> list[OldPanel]:
+        """Return the panels of a game that were replaced and still show buttons."""
+        rows = await self._db.read(
+            "select game, channel, message from old_panel where game=? order by message", (game,)
+        )
+        return [OldPanel(*row) for row in rows]
+
+    async def retired(self, panel: OldPanel) -> None:
+        """Note that an old panel shows no buttons any more, or never can be changed."""
+        await self._db.put(
+            "delete from old_panel where game=? and message=?", (panel.game, panel.message)
+        )
+
+    async def panel_is_gone(self, messages: Sequence[int]) -> int | None:
+        """Note that messages are no more; if the panel was among them, let it come again.
+
+        Returns the game whose panel it was.
+        """
+        marks = ", ".join("?" for _ in messages)
+
+        def work(db: sqlite3.Connection) -> int | None:
+            found = db.execute(
+                f"select post.game from post join game on game.id = post.game"
+                f" where kind=? and status=? and message in ({marks})",
+                (PANEL, Status.PLAYING, *messages),
+            ).fetchone()
+            if found is None:
+                return None
+            game = int(found[0])
+            db.execute("delete from post where game=? and kind=?", (game, PANEL))
+            announce(db, game, "panel")
+            return game
+
+        if not await self._db.read(
+            f"select 1 from post where kind=? and message in ({marks})", (PANEL, *messages)
+        ):
+            return None
+        return await self._db.write(work)
+
+    async def settle(self, game: int, revision: int) -> None:
+        """Note that nothing is left to be done for a table at a revision."""
+        await self._db.put(
+            "update post set revision=? where game=? and kind=?",
+            (revision, game, PANEL),
+        )
+
+    async def drop(self, post: PostRow) -> None:
+        """Forget a message that has nothing more to do."""
+        await self._db.put(
+            "delete from post where game=? and kind=? and person=?",
+            (post.game, post.kind, post.person),
+        )

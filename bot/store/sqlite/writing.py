@@ -1,0 +1,122 @@
+"""What one act writes, inside the caller's transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+
+from bot.store.owners import of_game
+from bot.store.rows import CheckpointRow, NewGame, Record, SeatRow
+from bot.store.sqlite.lives import next_game
+from bot.store.sqlite.packing import Words, insert_decision, insert_position
+
+
+def insert_game(db: sqlite3.Connection, new: NewGame, opening: Record) -> int:
+    """Write the row of a new game and return its number."""
+    game = next_game(db)
+    db.execute(
+        "insert into game (id, name, rules, options, language, host, guild, channel, thread,"
+        " status, revision, opened, seq, acts, result)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            new.name,
+            new.rules,
+            new.options,
+            new.language,
+            new.host,
+            new.place.guild,
+            new.place.channel,
+            new.place.thread,
+            opening.status,
+            opening.act.revision,
+            opening.opened,
+            opening.seq,
+            opening.act.act,
+            opening.result,
+        ),
+    )
+    return game
+
+
+def insert_seats(db: sqlite3.Connection, game: int, seats: Sequence[SeatRow]) -> None:
+    """Write who sits where when the game begins."""
+    db.executemany(
+        "insert into seat (game, seat, person, level, name) values (?, ?, ?, ?, ?)",
+        [(game, seat.seat, seat.person, seat.level, seat.name) for seat in seats],
+    )
+
+
+def insert_settings(db: sqlite3.Connection, game: int, settings: Mapping[str, str]) -> None:
+    """Write what was agreed about a game besides its rules, such as its clock."""
+    db.executemany(
+        "insert into setting (owner, name, value) values (?, ?, ?)",
+        [(of_game(game), name, value) for name, value in settings.items()],
+    )
+
+
+def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
+    """Write everything of an act but the game's own row."""
+    act = record.act
+    db.execute(
+        "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
+        (game, act.act, act.interaction, act.person, act.revision),
+    )
+    if record.decisions:
+        words = Words.of(db, game)
+        for row in record.decisions:
+            insert_decision(db, game, row, words)
+        db.execute("delete from draft where game=?", (game,))  # they are about the past
+        db.execute("delete from wish where game=?", (game,))
+    elif act.person is not None:
+        db.execute("delete from draft where game=? and person=?", (game, act.person))
+    if record.checkpoints:
+        _checkpoint(db, game, record.checkpoints)
+    _picks(db, game, record)
+    db.executemany(
+        "insert into outbox (game, revision, act, kind, data) values (?, ?, ?, ?, ?)",
+        [(game, act.revision, act.act, news.kind, news.data) for news in record.news],
+    )
+    for seat in record.seats:
+        _give_seat(db, game, seat)
+
+
+def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]) -> None:
+    """Add positions; of the older ones only those of turns are kept."""
+    db.execute("delete from checkpoint where game=? and turn=0", (game,))
+    for row in rows:
+        insert_position(db, game, row)
+
+
+def _picks(db: sqlite3.Connection, game: int, record: Record) -> None:
+    db.execute("delete from pick where game=?", (game,))
+    db.executemany(
+        "insert into pick (game, seat, person, key, proposal) values (?, ?, ?, ?, ?)",
+        [(game, p.seat, p.person, p.key, p.proposal) for p in record.picks],
+    )
+
+
+def _give_seat(db: sqlite3.Connection, game: int, seat: SeatRow) -> None:
+    """The previous owner's drafts and plans go with them."""
+    db.execute(
+        "delete from draft where game=? and person ="
+        " (select person from seat where game=? and seat=?)",
+        (game, game, seat.seat),
+    )
+    db.execute("delete from plan where game=? and seat=?", (game, seat.seat))
+    _drop_questions(db, game)
+    db.execute("delete from offer where game=? and seat=?", (game, seat.seat))
+    db.execute(
+        "update seat set person=?, level=?, name=? where game=? and seat=?",
+        (seat.person, seat.level, seat.name, game, seat.seat),
+    )
+
+
+def _drop_questions(db: sqlite3.Connection, game: int) -> None:
+    """Forget what the people at a table were asked: from now on others are to be asked.
+
+    The clock starts again, because the seat may now be someone else's.
+    """
+    db.execute("delete from wish where game=?", (game,))
+    db.execute("delete from motion where game=?", (game,))
+    db.execute("delete from clock where game=? and overdue", (game,))

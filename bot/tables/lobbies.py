@@ -1,0 +1,358 @@
+"""Lobbies: who joins, what is agreed, who may start.  Nothing here knows Discord.
+
+A lobby is a row; what people do to it makes another row or is refused.  :class:`Lobbies` keeps
+them: one change of a lobby at a time, stored before anyone sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bot.games.game_ui import GameUi
+from bot.store.errors import NoSuchLobby
+from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
+from bot.store.store import Store
+from bot.tables.guide import taste_setting
+from bot.tables.table import AGREED, Table
+from bot.tables.tables import Tables
+from rules.engine.errors import BadSetting
+
+LEVEL = "thoth"  # of every computer player
+CLOCKS = ("async", "live", "slow", "none")  # the first is the usual one
+USUAL_SEATS = 3
+PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
+
+
+class LobbyRefusal(enum.StrEnum):
+    """Why a lobby does not do what somebody asks."""
+
+    GONE = enum.auto()  # closed, or its game has begun
+    NONE_HERE = enum.auto()
+    WHICH = enum.auto()  # several could be meant
+    WHICH_GAME = enum.auto()  # options were named, but not of which game
+    BUSY = enum.auto()  # something is played or arranged here
+    CANNOT_WRITE = enum.auto()  # the place does not let us run a game there
+    NOT_IN_THIS_CHANNEL = enum.auto()  # those who manage the server want games elsewhere
+    FULL = enum.auto()
+    ALREADY_HERE = enum.auto()
+    NOT_HERE = enum.auto()
+    NOT_HOST = enum.auto()
+    NO_COMPUTER = enum.auto()
+    TAKEN = enum.auto()  # somebody else plays that
+    UNKNOWN = enum.auto()  # the game has no such value
+    NOT_FITTING = enum.auto()  # the game has it, but not for that many players
+    SEATS = enum.auto()  # the game is not for that many players
+    TOO_MANY_HERE = enum.auto()  # there are more guests than seats wanted
+    TOO_MANY_COMPUTERS = enum.auto()  # no seat would be left for a person
+    TOO_FEW = enum.auto()  # seats are empty
+    SETTING = enum.auto()  # the rules do not take what was agreed
+
+
+class LobbyRefused(Exception):
+    """A lobby said no; nothing has changed.
+
+    ``option`` and ``fitting`` name values of the game that would do, ``place`` is where
+    something else is played, ``troubles`` what is wrong with a place, ``values`` fill the text.
+    """
+
+    def __init__(
+        self,
+        reason: LobbyRefusal,
+        *,
+        game: str = "",
+        option: str = "",
+        fitting: Sequence[str] = (),
+        place: Place | None = None,
+        troubles: Sequence[str] = (),
+        **values: int | str,
+    ) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.game = game
+        self.option = option
+        self.fitting = tuple(fitting)
+        self.place = place
+        self.troubles = tuple(troubles)
+        self.values = values
+
+
+# --- what is agreed -------------------------------------------------------------------------
+
+
+def fitted(ui: GameUi, agreed: Mapping[str, str], seats: int) -> dict[str, str]:
+    """What was agreed, as far as it fits that many players; defaults for everything else."""
+    return {
+        option.name: agreed[option.name]
+        if agreed.get(option.name) in option.values
+        else option.values[0]
+        for option in ui.lobby_options(seats)
+    }
+
+
+def usual_seats(ui: GameUi, agreed: Mapping[str, str] | None = None, least: int = 0) -> int:
+    """How many play if nobody says so: a number of players that suits what is agreed."""
+    wanted = (agreed or {}).items()
+    fitting = [
+        seats
+        for seats in ui.game.seats
+        if seats >= least and all(value in values_of(ui, name, seats) for name, value in wanted)
+    ] or list(ui.game.seats)
+    return USUAL_SEATS if USUAL_SEATS in fitting else fitting[0]
+
+
+def values_of(ui: GameUi, option: str, seats: int) -> tuple[str, ...]:
+    """The values of an option for that many players."""
+    return next((o.values for o in ui.lobby_options(seats) if o.name == option), ())
+
+
+def expect_seats(ui: GameUi, seats: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    if seats not in ui.game.seats:
+        numbers = ui.game.seats
+        raise LobbyRefused(LobbyRefusal.SEATS, least=numbers[0], most=numbers[-1])
+
+
+def agree(lobby: LobbyRow, by: int, ui: GameUi, option: str, value: str) -> LobbyRow:
+    """Let the host settle an option of the game."""
+    _expect_host(lobby, by)
+    values = values_of(ui, option, lobby.seats)
+    if value not in values:
+        raise LobbyRefused(
+            LobbyRefusal.NOT_FITTING,
+            game=lobby.name,
+            option=option,
+            fitting=values,
+            seats=lobby.seats,
+        )
+    return replace(lobby, agreed={**lobby.agreed, option: value})
+
+
+def resize(lobby: LobbyRow, by: int, ui: GameUi, seats: int) -> LobbyRow:
+    """Let the host change the number of seats; what does not suit it becomes the usual."""
+    _expect_host(lobby, by)
+    expect_seats(ui, seats)
+    if seats < len(lobby.guests):
+        raise LobbyRefused(LobbyRefusal.TOO_MANY_HERE, here=len(lobby.guests))
+    return replace(lobby, seats=seats, agreed=fitted(ui, lobby.agreed, seats))
+
+
+def set_clock(lobby: LobbyRow, by: int, clock: str) -> LobbyRow:
+    """Let the host change the clock."""
+    _expect_host(lobby, by)
+    return replace(lobby, clock=clock)
+
+
+def set_language(lobby: LobbyRow, by: int, language: str) -> LobbyRow:
+    """Let the host change the language of the table."""
+    _expect_host(lobby, by)
+    return replace(lobby, language=language)
+
+
+# --- who sits down --------------------------------------------------------------------------
+
+
+def is_here(lobby: LobbyRow, person: int) -> bool:
+    """Return whether a person is a guest."""
+    return any(guest.person == person for guest in lobby.guests)
+
+
+def people_of(lobby: LobbyRow) -> list[int]:
+    """The people among the guests."""
+    return [guest.person for guest in lobby.guests if guest.person is not None]
+
+
+def computers_of(lobby: LobbyRow) -> int:
+    """How many guests are computer players."""
+    return sum(guest.person is None for guest in lobby.guests)
+
+
+def join(lobby: LobbyRow, person: int, name: str, chosen: str | None = None) -> LobbyRow:
+    """Let a person sit down, with what they want to play."""
+    if is_here(lobby, person):
+        raise LobbyRefused(LobbyRefusal.ALREADY_HERE)
+    if len(lobby.guests) >= lobby.seats:
+        raise LobbyRefused(LobbyRefusal.FULL, seats=lobby.seats)
+    seated = replace(lobby, guests=(*lobby.guests, GuestRow(name, person)))
+    return choose(seated, person, chosen)
+
+
+def leave(lobby: LobbyRow, person: int) -> LobbyRow | None:
+    """Let a person get up; the host's part goes to the next person, without people it is over."""
+    _expect_here(lobby, person)
+    left = replace(lobby, guests=tuple(g for g in lobby.guests if g.person != person))
+    people = people_of(left)
+    if not people:
+        return None
+    return left if left.host != person else replace(left, host=people[0])
+
+
+def choose(lobby: LobbyRow, person: int, chosen: str | None) -> LobbyRow:
+    """Let a guest say what they want to play; None leaves it to chance."""
+    _expect_here(lobby, person)
+    if chosen is not None and any(
+        guest.chosen == chosen and guest.person != person for guest in lobby.guests
+    ):
+        raise LobbyRefused(LobbyRefusal.TAKEN)
+    return replace(
+        lobby,
+        guests=tuple(
+            replace(guest, chosen=chosen) if guest.person == person else guest
+            for guest in lobby.guests
+        ),
+    )
+
+
+def choices_left(lobby: LobbyRow, ui: GameUi, person: int | None = None) -> list[str]:
+    """What a guest may still choose for their seat."""
+    taken = {guest.chosen for guest in lobby.guests if guest.person != person}
+    return [choice for choice in ui.seat_choices() if choice not in taken]
+
+
+def add_computer(lobby: LobbyRow, by: int) -> LobbyRow:
+    """Let the host ask a computer player to the table."""
+    _expect_host(lobby, by)
+    if len(lobby.guests) >= lobby.seats:
+        raise LobbyRefused(LobbyRefusal.FULL, seats=lobby.seats)
+    return replace(lobby, guests=(*lobby.guests, GuestRow("", level=LEVEL)))
+
+
+def remove_computer(lobby: LobbyRow, by: int) -> LobbyRow:
+    """Let the host send the computer player away that came last."""
+    _expect_host(lobby, by)
+    for place in reversed(range(len(lobby.guests))):
+        if lobby.guests[place].person is None:
+            return replace(lobby, guests=lobby.guests[:place] + lobby.guests[place + 1 :])
+    raise LobbyRefused(LobbyRefusal.NO_COMPUTER)
+
+
+def fill(lobby: LobbyRow) -> LobbyRow:
+    """Let computer players take the seats that are empty."""
+    missing = max(0, lobby.seats - len(lobby.guests))
+    return replace(lobby, guests=lobby.guests + (GuestRow("", level=LEVEL),) * missing)
+
+
+# --- beginning ------------------------------------------------------------------------------
+
+
+def expect_starter(lobby: LobbyRow, person: int, now: float) -> None:
+    """Only the host begins; after a day any guest may."""
+    _expect_here(lobby, person)
+    if now - lobby.made < PATIENCE_SECONDS:
+        _expect_host(lobby, person)
+
+
+def expect_full(lobby: LobbyRow) -> None:
+    """Refuse to begin with empty seats."""
+    if len(lobby.guests) < lobby.seats:
+        raise LobbyRefused(LobbyRefusal.TOO_FEW, here=len(lobby.guests), seats=lobby.seats)
+
+
+def seated(lobby: LobbyRow, computer: Callable[[int], str]) -> list[SeatRow]:
+    """Who sits where when the game begins; ``computer`` names the first, second, ... one."""
+    rows: list[SeatRow] = []
+    for seat, (guest, name) in enumerate(zip(lobby.guests, names(lobby, computer), strict=True)):
+        rows.append(SeatRow(seat, name, guest.person, guest.level))
+    return rows
+
+
+def table_settings(lobby: LobbyRow) -> dict[str, str]:
+    """What its table keeps of a lobby besides the options of the rules."""
+    return {"clock": lobby.clock, AGREED: json.dumps(dict(lobby.agreed))}
+
+
+def names(lobby: LobbyRow, computer: Callable[[int], str]) -> list[str]:
+    """What the guests are called; computer players have no names of their own."""
+    found, computers = [], 0
+    for guest in lobby.guests:
+        computers += guest.person is None
+        found.append(computer(computers) if guest.person is None else guest.name)
+    return found
+
+
+def _expect_host(lobby: LobbyRow, person: int) -> None:
+    if lobby.host != person:
+        raise LobbyRefused(LobbyRefusal.NOT_HOST)
+
+
+def _expect_here(lobby: LobbyRow, person: int) -> None:
+    if not is_here(lobby, person):
+        raise LobbyRefused(LobbyRefusal.NOT_HERE)
+
+
+class Lobbies:
+    """All lobbies: one change of each at a time, stored before it is shown."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store.lobbies
+        self._tables = tables
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, lobby: int) -> asyncio.Lock:
+        """The lock to hold while working on a lobby."""
+        return self._locks.setdefault(lobby, asyncio.Lock())
+
+    async def get(self, lobby: int) -> LobbyRow:
+        """Return a lobby as it is now; refuses if there is none."""
+        try:
+            return await self._store.get(lobby)
+        except NoSuchLobby:
+            raise LobbyRefused(LobbyRefusal.GONE) from None
+
+    async def at(self, place: Place) -> LobbyRow | None:
+        """Return the lobby of a channel or thread."""
+        found = await self._store.at(place)
+        return found[-1] if found else None
+
+    async def change(
+        self, lobby: int, how: Callable[[LobbyRow], LobbyRow | None]
+    ) -> tuple[LobbyRow, LobbyRow | None]:
+        """Change a lobby; return it as it was and as it is, None if that was its end."""
+        async with self.lock(lobby):
+            before = await self.get(lobby)
+            after = how(before)
+            if after is None:
+                await self._store.close(lobby)
+            elif after != before:
+                await self._store.save(after)
+            return before, after
+
+    async def moved(self, lobby: int, place: Place, message: int) -> LobbyRow | None:
+        """Store where a lobby is and which message shows it."""
+        how = lambda row: replace(row, place=place, message=message)  # noqa: E731 - one line
+        return (await self.change(lobby, how))[1]
+
+    async def start(
+        self,
+        lobby: int,
+        how: Callable[[LobbyRow], LobbyRow],
+        ui: GameUi,
+        computer: Callable[[int], str],
+    ) -> tuple[LobbyRow, Table]:
+        """Let a lobby become a game, in one moment; ``how`` settles or refuses what is open."""
+        async with self.lock(lobby):
+            ready = how(await self.get(lobby))
+            expect_full(ready)
+            chosen = [guest.chosen for guest in ready.guests]
+            position = ui.beginning(ready.agreed, chosen)
+            try:
+                table = await self._tables.create(
+                    ready.name,
+                    seated(ready, computer),
+                    ui.settings(ready.agreed, chosen),
+                    host=ready.host,
+                    language=ready.language,
+                    place=ready.place,
+                    lobby=ready.id,
+                    settings={**table_settings(ready), **taste_setting(position)},
+                    position=position,
+                )
+            except BadSetting:
+                raise LobbyRefused(LobbyRefusal.SETTING) from None
+            except NoSuchLobby:
+                raise LobbyRefused(LobbyRefusal.GONE) from None
+            return ready, table

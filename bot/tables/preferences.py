@@ -1,0 +1,91 @@
+"""What each person has set for all their games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from bot.games.uis import UIS
+from bot.store.owners import of_person
+from bot.store.store import Store
+from bot.texts import FALLBACK, LANGUAGES
+
+NAME = "person"
+# What somebody may be called for; each of these takes in the ones after it.  What the chapters of
+# a game are, the game says: rounds, battles.
+TURNS, CHAPTERS, END = LEVELS = ("turns", "chapters", "end")
+OFF = "off"
+
+Standing = Mapping[str, Mapping[str, str]]  # game -> decision -> answer or "ask"
+
+
+def level_meant(stored: str) -> str:
+    """The level that a stored word means: earlier builds had another word for the middle one."""
+    return stored if stored in LEVELS else CHAPTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person's settings."""
+
+    language: str | None = None  # None: as their Discord says
+    letters: bool = True  # whether secret choices are asked by direct message too
+    letters_closed: bool = False  # Discord has refused one; picks are made in the channel
+    pings: str = TURNS  # or another level, or off: what a new message may call them for
+    theme: str = "light"
+    words: bool = False  # the board in words instead of pictures
+    standing: Standing = field(default_factory=dict)
+
+
+class People:
+    """Everybody's settings, read once and kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[int, Person] = {}
+
+    async def get(self, person: int) -> Person:
+        """Return what a person has set."""
+        if person not in self._known:
+            stored = await self._store.setting(of_person(person), NAME)
+            self._known[person] = _read(json.loads(stored)) if stored else Person()
+        return self._known[person]
+
+    async def change(self, person: int, **changes: Any) -> Person:  # noqa: ANN401 - fields
+        """Set something."""
+        changed = replace(await self.get(person), **changes)
+        await self._store.set_setting(of_person(person), NAME, json.dumps(asdict(changed)))
+        self._known[person] = changed
+        return changed
+
+    def language(self, person: int, locale: str) -> str:
+        """The language for a person whose Discord has this locale."""
+        known = self._known.get(person)
+        if known is not None and known.language is not None:
+            return known.language
+        return language_of(locale)
+
+
+def _read(stored: dict[str, Any]) -> Person:
+    """What was stored, also by a build that knew one kind of chapters and one set of decisions."""
+    person = Person(**stored)
+    pings = person.pings if person.pings == OFF else level_meant(person.pings)
+    return replace(person, pings=pings, standing=_by_game(stored.get("standing", {})))
+
+
+def _by_game(stored: Mapping[str, Any]) -> Standing:
+    """Standing answers by game; one without a game belongs to the games that ask for it."""
+    found = {game: dict(answers) for game, answers in stored.items() if isinstance(answers, dict)}
+    for what, answer in stored.items():
+        for game, ui in UIS.items():
+            if isinstance(answer, str) and what in ui.standing():
+                found.setdefault(game, {})[what] = answer
+    return found
+
+
+def language_of(locale: str) -> str:
+    """Our language for a locale of Discord, such as ``en-GB``."""
+    language = locale.partition("-")[0]
+    return language if language in LANGUAGES else FALLBACK

@@ -1,0 +1,14 @@
+"""Turns that need no button: computer players, plans, absences, deadlines.
+
+* ``table_workers`` - one worker per table, woken by any change: computer players play, deadlines
+  are watched, news is told once.  How it is told is up to a ``Teller``; cogs have Discord's.
+* ``autoplay`` - lets computer players, plans and standing answers play until a person must decide.
+  It pauses where a chapter ends, so that each battle has its own message.
+* ``plans`` - answers given ahead of time.  A choice made ahead becomes an offer if something is
+  announced that everyone must reconsider (Amun's two cards).
+* ``absences`` - computer players that stand in for people who are away
+* ``deadlines`` - how long a player may think.  Deadlines are times of day, so that they can be
+  shown.  ``Timekeeper`` compares the clock with steady time: if the clock jumps or the machine
+  slept, all deadlines move with it.
+* ``hints`` - what a computer player would do, shown while practising
+"""

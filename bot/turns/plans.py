@@ -1,0 +1,128 @@
+"""Answers given ahead of time: picks for coming battles, standing answers, a line for a turn.
+
+A plan fires by itself only if its owner said so, it is still legal, and nothing else comes of it
+than when it was made; otherwise it is offered.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from bot.games.game_ui import GameUi
+from bot.games.typed_words import words_for
+from bot.games.uis import ui_of
+from bot.process.services import Services
+from bot.store.rows import PlanRow
+from bot.tables.table import Table
+from rules.engine.decisions import Choice, Seat
+from rules.engine.errors import GameError
+
+LINE = "line"  # a plan for one's whole turn, as it would be typed
+ASK = "ask"
+
+
+async def planned(
+    services: Services, table: Table, ui: GameUi, choice: Choice[Any], person: int
+) -> list[str] | None:
+    """Return the answers that a person has given ahead to what is asked now, if they fire."""
+    for plan in await services.store.plans(table.id, person):
+        if not plan.auto or plan.seat != choice.seat:
+            continue
+        if plan.what not in (ui.occasion(table.view(None), choice.what), LINE):
+            continue
+        try:
+            answers = answers_of_line(table, plan.seat, plan.key)
+        except GameError:  # it is not legal any more: its owner is asked
+            continue
+        if plan.what == LINE and not _comes_as_foreseen(table, ui, plan, answers):
+            continue
+        if await is_unsettled(table, ui):
+            await services.store.keep_plan(_unsettled(plan))
+            return None
+        await forget(services, plan)  # before it is sent: it must never fire twice
+        return answers
+    return await _standing(services, table, ui, choice, person)
+
+
+async def _standing(
+    services: Services, table: Table, ui: GameUi, choice: Choice[Any], person: int
+) -> list[str] | None:
+    """The answer that a person always gives to such a question."""
+    if choice.what not in ui.standing():
+        return None
+    standing = (await services.people.get(person)).standing.get(table.row.name, {})
+    set_by_person = standing.get(choice.what)
+    key = set_by_person or ui.usual_answer(table.view(choice.seat), choice.what)
+    if key is None or key == ASK:
+        return None
+    meant = ui.meant(key, [str(option) for option in choice.options])
+    return None if meant is None else [meant]
+
+
+def _unsettled(plan: PlanRow) -> PlanRow:
+    return replace(plan, auto=False)
+
+
+def _comes_as_foreseen(table: Table, ui: GameUi, plan: PlanRow, answers: list[str]) -> bool:
+    """Return whether a plan brings about what it would have when it was made."""
+    foreseen: dict[str, str] = json.loads(plan.foreseen or "{}")
+    return foreseen.get(answers[0]) == ui.consequences(table.view(None)).get(answers[0])
+
+
+async def is_unsettled(table: Table, ui: GameUi) -> bool:
+    """Return whether something was just announced that everyone must reconsider."""
+    act = table.last_act
+    happened = await table.events_of(act) if act is not None else ()
+    return any(ui.unsettles(event) for event in happened)
+
+
+async def offered(services: Services, table: Table, ui: GameUi, person: int) -> str | None:
+    """Return the pick that a person has planned for what is asked now and must confirm."""
+    seat = table.asks(person)
+    request = table.session.request
+    choice = request.of(seat) if request is not None and seat is not None else None
+    if choice is None:
+        return None
+    occasion = ui.occasion(table.view(None), choice.what)
+    for plan in await services.store.plans(table.id, person):
+        if plan.seat == seat and plan.what == occasion and choice.find(plan.key) is not None:
+            return plan.key
+    return None
+
+
+async def plan_pick(
+    services: Services, table: Table, person: int, seat: Seat, occasion: str, key: str
+) -> None:
+    """Remember a pick for an occasion to come; it is made when the occasion is there."""
+    await services.store.keep_plan(PlanRow(table.id, person, seat, occasion, key, auto=True))
+
+
+async def plan_line(
+    services: Services, table: Table, person: int, line: str, *, auto: bool = False
+) -> None:
+    """Remember what somebody wants to do on their next turn."""
+    seat = table.seats_of(person)[0]
+    foreseen = json.dumps(ui_of(table.row.name).consequences(table.view(None)))
+    await services.store.keep_plan(PlanRow(table.id, person, seat, LINE, line, auto, foreseen))
+
+
+async def line_of(services: Services, table: Table, person: int) -> PlanRow | None:
+    """Return what somebody wants to do on their next turn."""
+    plans = await services.store.plans(table.id, person)
+    return next((plan for plan in plans if plan.what == LINE), None)
+
+
+async def forget(services: Services, plan: PlanRow) -> None:
+    """Drop a plan."""
+    await services.store.drop_plan(plan.game, plan.person, plan.seat, plan.what)
+
+
+def answers_of_line(table: Table, seat: Seat, line: str) -> list[str]:
+    """Return the answers that a planned line stands for now.
+
+    Raises :exc:`~rules.engine.errors.Unreadable` or :exc:`~rules.engine.errors.IllegalAnswer`.
+    """
+    words = words_for(table.game.name, table.row.language)
+    return table.game.expand(table.seen_by(seat), seat, line, words)

@@ -1,1 +1,0 @@
-"""Rules topics, and what one can do now."""

@@ -1,1 +1,0 @@
-"""Before the game: lobbies, practice, the first hello."""

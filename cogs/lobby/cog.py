@@ -1,0 +1,233 @@
+"""``/game``: start games, change seats, end games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from bot.games.typed_values import SEAT, option_labels, suggested
+from bot.games.uis import UIS
+from bot.process.client import ThothBot
+from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
+from bot.texts import LANGUAGES
+from bot.texts.saying import clipped
+from cogs.core.components import MOST_OPTIONS, Interaction
+from cogs.core.finding import NoTable, WhichTable, find_table
+from cogs.core.replies import begin, texts_for
+from cogs.core.translation import told
+from cogs.lobby import buttons, practice
+from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
+from cogs.lobby.game_list import list_games
+from cogs.lobby.game_settings import Wish, change_settings
+from cogs.lobby.opening import new_game
+from cogs.lobby.panel import LANGUAGE_NAMES
+from cogs.lobby.wanted import Wanted
+from cogs.lobby.welcome import Welcome
+from cogs.places.resuming import resume_game
+from cogs.seats import ending
+from cogs.seats.seats import label, replace_player, resign
+from cogs.table import after_taste
+
+__all__ = ["GAME", "after_taste", "buttons", "setup"]
+
+FEWEST = min(ui.game.seats[0] for ui in UIS.values())
+MOST = max(ui.game.seats[-1] for ui in UIS.values())
+LONGEST_CHOICE = 100
+
+GAMES = [app_commands.Choice(name=told(f"{name}-game"), value=name) for name in UIS]
+CLOCK_CHOICES = [
+    app_commands.Choice(name=told(f"lobby-clock-{clock}"), value=clock) for clock in CLOCKS
+]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES
+]
+Suggestions = list[app_commands.Choice[str]]
+Seats = app_commands.Range[int, FEWEST, MOST]
+Computers = app_commands.Range[int, 0, MOST - 1]
+
+GAME = app_commands.Group(name="game", description=told("command-game"))
+
+
+# --- arranging ------------------------------------------------------------------------------
+
+
+@GAME.command(name="new", description=told("command-game-new"))
+@app_commands.describe(
+    game=told("command-game-new-game"),
+    seats=told("command-game-new-seats"),
+    computers=told("command-game-new-computers"),
+    clock=told("command-game-new-clock"),
+    language=told("command-game-new-language"),
+    options=told("command-game-new-options"),
+)
+@app_commands.choices(game=GAMES, clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES)
+async def new_command(
+    interaction: Interaction,
+    game: str = "",
+    seats: Seats | None = None,
+    computers: Computers = 0,
+    clock: str = CLOCKS[0],
+    language: str | None = None,
+    options: str = "",
+) -> None:
+    """Open a lobby."""
+    await new_game(interaction, Wanted(game, seats, computers, clock, language, options))
+
+
+@new_command.autocomplete("options")
+async def suggest_options(interaction: Interaction, typed: str) -> Suggestions:
+    """What can still be agreed in the game and for the number of seats given so far."""
+    given = interaction.namespace
+    ui = UIS.get(str(given.game or ""))
+    if ui is None:
+        return []
+    seats = given.seats if given.seats in ui.game.seats else usual_seats(ui)
+    return suggestions(option_labels(texts_for(interaction), ui, seats, typed), "")
+
+
+@GAME.command(name="join", description=told("command-game-join"))
+@app_commands.rename(choice="as")
+@app_commands.describe(choice=told("command-game-join-as"))
+async def join_command(interaction: Interaction, choice: str = "") -> None:
+    """Sit down in the lobby of this place."""
+    await begin(interaction)
+    lobby, user = await lobby_here(interaction), interaction.user.id
+    named = bool(choice.strip())
+    await sit_down(interaction, lobby.id, lambda row: chosen_by(row, user, choice), again=named)
+
+
+@GAME.command(name="leave", description=told("command-game-leave"))
+async def leave_command(interaction: Interaction) -> None:
+    """Get up from the lobby of this place."""
+    await begin(interaction)
+    await get_up(interaction, (await lobby_here(interaction)).id)
+
+
+@GAME.command(name="start", description=told("command-game-start"))
+async def start_command(interaction: Interaction) -> None:
+    """Begin the game of the lobby of this place."""
+    await begin(interaction)
+    await start(interaction, (await lobby_here(interaction)).id)
+
+
+@GAME.command(name="practice", description=told("command-game-practice"))
+@app_commands.rename(choice="as")
+@app_commands.describe(
+    game=told("command-game-practice-game"), choice=told("command-game-practice-as")
+)
+@app_commands.choices(game=GAMES)
+async def practice_command(interaction: Interaction, game: str = "", choice: str = "") -> None:
+    """Play against the computer at once."""
+    await practice.practise(interaction, game, choice)
+
+
+@join_command.autocomplete("choice")
+async def suggest_here(interaction: Interaction, typed: str) -> Suggestions:
+    """What can be played in the lobby of this place."""
+    try:
+        game = (await lobby_here(interaction)).name
+    except LobbyRefused:
+        return []
+    return seat_suggestions(interaction, game, typed)
+
+
+@practice_command.autocomplete("choice")
+async def suggest_practised(interaction: Interaction, typed: str) -> Suggestions:
+    """What can be played in the game that is to be practised."""
+    return seat_suggestions(interaction, str(interaction.namespace.game or ""), typed)
+
+
+def seat_suggestions(interaction: Interaction, game: str, typed: str) -> Suggestions:
+    """What a player may choose in a game."""
+    ui, texts = UIS.get(game), texts_for(interaction)
+    choices = [] if ui is None else ui.seat_choices()
+    return suggestions({c: ui.value(texts, SEAT, c) for c in choices if ui is not None}, typed)
+
+
+@GAME.command(name="list", description=told("command-game-list"))
+async def list_command(interaction: Interaction) -> None:
+    """Show somebody's games and open tables."""
+    await list_games(interaction)
+
+
+@GAME.command(name="resume", description=told("command-game-resume"))
+async def resume_command(interaction: Interaction) -> None:
+    """Go on with a paused game."""
+    await resume_game(interaction)
+
+
+@GAME.command(name="settings", description=told("command-game-settings"))
+@app_commands.describe(
+    seats=told("command-game-settings-seats"),
+    clock=told("command-game-settings-clock"),
+    language=told("command-game-settings-language"),
+)
+@app_commands.choices(clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES)
+async def settings_command(
+    interaction: Interaction,
+    seats: Seats | None = None,
+    clock: str | None = None,
+    language: str | None = None,
+) -> None:
+    """Change what was agreed."""
+    await change_settings(interaction, Wish(seats, clock, language))
+
+
+# --- while a game is played -----------------------------------------------------------------
+
+
+@GAME.command(name="resign", description=told("command-game-resign"))
+async def resign_command(interaction: Interaction) -> None:
+    """Leave a running game."""
+    await resign(interaction)
+
+
+@GAME.command(name="replace", description=told("command-game-replace"))
+@app_commands.describe(
+    seat=told("command-game-replace-seat"),
+    person=told("command-game-replace-person"),
+    computer=told("command-game-replace-computer"),
+)
+async def replace_command(
+    interaction: Interaction,
+    seat: str,
+    person: discord.User | None = None,
+    computer: bool = False,
+) -> None:
+    """Give a seat to somebody else."""
+    await replace_player(interaction, seat, person, computer=computer)
+
+
+@replace_command.autocomplete("seat")
+async def suggest_seats(interaction: Interaction, typed: str) -> Suggestions:
+    """The seats of the game of this place."""
+    try:
+        table = await find_table(interaction)
+    except (NoTable, WhichTable):
+        return []
+    texts = texts_for(interaction)
+    return suggestions({str(s.seat + 1): label(texts, table, s) for s in table.seats}, typed)
+
+
+@GAME.command(name="end", description=told("command-game-end"))
+async def end_command(interaction: Interaction) -> None:
+    """End a game without a result."""
+    await ending.end_game(interaction)
+
+
+def suggestions(labels: Mapping[str, str], typed: str) -> Suggestions:
+    """What autocomplete offers; some clients send the label, so that is valid too."""
+    found = list(suggested(labels, typed).items())[:MOST_OPTIONS]
+    return [
+        app_commands.Choice(name=clipped(name, LONGEST_CHOICE), value=value)
+        for value, name in found
+    ]
+
+
+async def setup(bot: ThothBot) -> None:
+    """Add to the bot, and forget lobbies that never had a message."""
+    await bot.services.store.lobbies.close_unposted()
+    bot.tree.add_command(GAME)
+    await bot.add_cog(Welcome(bot))

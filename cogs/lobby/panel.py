@@ -1,0 +1,224 @@
+"""A lobby's message: seats, options and buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.games.game_ui import GameUi, LobbyOption
+from bot.games.typed_values import SEAT
+from bot.games.uis import ui_of
+from bot.process.client import ThothBot
+from bot.store.rows import LobbyRow, Place
+from bot.tables.lobbies import LobbyRefused, choices_left, computers_of, names
+from bot.texts import Texts
+from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option, rows
+from cogs.core.failures import CallFailed, described
+from cogs.core.replies import Sheet, words
+from cogs.places.links import address_of, channel_of, escaped, partial, send
+from cogs.places.links import edit as edit_message
+
+log = logging.getLogger(__name__)
+
+RANDOM = "random"  # in the menu of what to play as
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}  # each in itself
+TOO_MANY_EDITS, UNKNOWN_MESSAGE = 30046, 10008
+_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+# --- what it says ---------------------------------------------------------------------------
+
+
+def lobby_sheet(lobby: LobbyRow) -> Sheet:
+    """The message of a lobby, in the language of the table."""
+    texts, ui = Texts(lobby.language), ui_of(lobby.name)
+    said = "\n".join(
+        (
+            texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
+            *guest_lines(texts, ui, lobby),
+            "",
+            *agreed_lines(texts, ui, lobby),
+            "",
+            "-# " + texts("lobby-hint"),
+        )
+    )
+    return Sheet(
+        discord.ui.Container(words(said), *rows(*buttons(texts, lobby), *menus(texts, ui, lobby)))
+    )
+
+
+def started_sheet(lobby: LobbyRow) -> Sheet:
+    """The message of a lobby whose game has begun."""
+    texts, ui = Texts(lobby.language), ui_of(lobby.name)
+    said = "\n".join(
+        (
+            texts("lobby-started", game=game_title(texts, lobby.name)),
+            *guest_lines(texts, ui, lobby),
+            "",
+            *agreed_lines(texts, ui, lobby),
+            "",
+            texts("lobby-started-link", link=address_of(lobby.place)),
+        )
+    )
+    return Sheet(words(said))
+
+
+def begun_sheet(language: str, game: str, place: Place) -> Sheet:
+    """The same when nobody remembers who arranged it."""
+    texts = Texts(language)
+    title = texts("lobby-started", game=game_title(texts, game))
+    return Sheet(words(f"{title}\n{texts('lobby-started-link', link=address_of(place))}"))
+
+
+def ended_sheet(language: str, game: str, place: Place, verdict: str) -> Sheet:
+    """The message of a lobby whose game has ended."""
+    texts = Texts(language)
+    title = texts("lobby-ended", game=game_title(texts, game), verdict=verdict)
+    return Sheet(words(f"{title}\n{texts('lobby-ended-link', link=address_of(place))}"))
+
+
+def closed_sheet(language: str) -> Sheet:
+    """The message of a closed lobby."""
+    return Sheet(words(Texts(language)("lobby-closed")))
+
+
+def game_title(texts: Texts, game: str) -> str:
+    """What a game is called."""
+    return texts(f"{game}-game")
+
+
+def computer_name(texts: Texts, number: int) -> str:
+    """What the first, second, ... computer player of a table is called."""
+    return texts("lobby-computer", number=number)
+
+
+def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
+    """Who sits where; the host first of all."""
+    called = names(lobby, lambda number: computer_name(texts, number))
+    host = next((g.name for g in lobby.guests if g.person == lobby.host), "")
+    lines = [texts("lobby-host", host=escaped(host))]
+    for place, (guest, name) in enumerate(zip(lobby.guests, called, strict=True), 1):
+        if guest.person is None:
+            lines.append(texts("lobby-guest-computer", place=place, name=name))
+        elif guest.chosen is None:
+            lines.append(texts("lobby-guest", place=place, name=escaped(name)))
+        else:
+            choice = ui.value(texts, SEAT, guest.chosen)
+            lines.append(texts("lobby-guest-plays", place=place, name=escaped(name), choice=choice))
+    free = range(len(lobby.guests) + 1, lobby.seats + 1)
+    return lines + [texts("lobby-guest-none", place=place) for place in free]
+
+
+def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
+    """What is agreed: the options of the game, the clock and the language."""
+    agreed = [
+        (ui.option(texts, name), ui.value(texts, name, value))
+        for name, value in lobby.agreed.items()
+        if name not in ui.idle_options(lobby.agreed)
+    ]
+    agreed.append((texts("lobby-clock"), clock_name(texts, lobby.clock)))
+    agreed.append((texts("lobby-language"), LANGUAGE_NAMES[lobby.language]))
+    return [texts("lobby-agreed", option=name, value=value) for name, value in agreed]
+
+
+def clock_name(texts: Texts, clock: str) -> str:
+    """What a clock is called."""
+    return texts(f"lobby-clock-{clock}")
+
+
+# --- what can be pressed --------------------------------------------------------------------
+
+
+def buttons(texts: Texts, lobby: LobbyRow) -> list[Button]:
+    """Joining, leaving, computer players, starting, rules."""
+    green, full = discord.ButtonStyle.success, len(lobby.guests) >= lobby.seats
+    no_computer = computers_of(lobby) == 0
+    return [
+        button(texts("lobby-button-join"), "lobby_join", lobby.id, style=green, disabled=full),
+        button(texts("lobby-button-leave"), "lobby_leave", lobby.id),
+        button(texts("lobby-button-add"), "lobby_add", lobby.id, disabled=full),
+        button(texts("lobby-button-remove"), "lobby_remove", lobby.id, disabled=no_computer),
+        button(
+            texts("lobby-button-start"), "lobby_start", lobby.id, style=discord.ButtonStyle.primary
+        ),
+        button(texts("lobby-button-rules"), "lobby_rules", 0, rest=lobby.name),
+    ]
+
+
+def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
+    """A menu for what a guest wants to play, then one for each option that leaves a choice."""
+    found: list[Menu] = []
+    left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
+    if ui.seat_choices():
+        offered = [option(RANDOM, texts("lobby-random"))]
+        offered += [option(choice, ui.value(texts, SEAT, choice)) for choice in left]
+        found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
+    idle = ui.idle_options(lobby.agreed)
+    return found + [
+        _option_menu(texts, ui, lobby, wanted)
+        for wanted in ui.lobby_options(lobby.seats)
+        if len(wanted.values) > 1 and wanted.name not in idle
+    ]
+
+
+def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:
+    """What is agreed stands in the placeholder: a chosen option could not be chosen again."""
+    offered = [
+        option(value, ui.value(texts, wanted.name, value)) for value in wanted.values[:MOST_OPTIONS]
+    ]
+    now = ui.value(texts, wanted.name, lobby.agreed.get(wanted.name, wanted.values[0]))
+    label = texts("lobby-menu-option", option=ui.option(texts, wanted.name), value=now)
+    return menu(label, offered, "lobby_agree", lobby.id, rest=wanted.name)
+
+
+# --- keeping it up to date ------------------------------------------------------------------
+
+
+def message_channel(lobby: LobbyRow) -> int | None:
+    """Where the message is: above its thread, which has its number, or where the game will be."""
+    place = lobby.place
+    return place.channel if place.thread in (None, lobby.message) else place.thread
+
+
+async def refresh(client: ThothBot, number: int) -> None:
+    """Let the message of a lobby show what it is now; two at once show the newest."""
+    async with _showing.setdefault(number, asyncio.Lock()):
+        try:
+            lobby = await client.services.lobbies.get(number)
+        except LobbyRefused:
+            return  # it became a game or was closed meanwhile, which its message says
+        if lobby.message is not None and not await edit(client, lobby, lobby_sheet(lobby)):
+            await _post_again(client, lobby)
+
+
+async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> None:
+    """Edit a lobby's message to say that it is closed."""
+    async with _showing.setdefault(lobby.id, asyncio.Lock()):
+        await edit(client, lobby, sheet)
+
+
+async def edit(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> bool:
+    """Edit the message of a lobby; False if it cannot be edited any more."""
+    if lobby.message is None:
+        return False
+    channel = partial(client, message_channel(lobby), lobby.place.guild)
+    try:
+        await edit_message(channel.get_partial_message(lobby.message), sheet)
+    except CallFailed as failed:
+        log.warning("lobby %d: its message was not edited: %s", lobby.id, described(failed))
+        code = failed.code if isinstance(failed, discord.HTTPException) else 0
+        return code not in (TOO_MANY_EDITS, UNKNOWN_MESSAGE)
+    return True
+
+
+async def _post_again(client: ThothBot, lobby: LobbyRow) -> None:
+    """Post a lobby's message again where the game will be played."""
+    try:
+        message = await send(channel_of(client, lobby.place), lobby_sheet(lobby))
+    except CallFailed as failed:
+        log.warning("lobby %d: its message was not posted: %s", lobby.id, described(failed))
+        return
+    await client.services.lobbies.moved(lobby.id, lobby.place, message.id)

@@ -1,1 +1,0 @@
-"""What those who manage a server settle."""

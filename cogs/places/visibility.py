@@ -1,0 +1,61 @@
+"""Who may see a game or lobby: its players, and everyone who can read there on Discord."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.store.rows import GameRow, Place
+from cogs.core.components import Interaction
+from cogs.core.failures import CallFailed
+from cogs.core.finding import is_at
+
+
+async def may_see(interaction: Interaction, game: GameRow) -> bool:
+    """Return whether a game is this person's own, or played where they can read.
+
+    Outside of its server only those may look who follow it, as long as they can read there.
+    """
+    store, person = interaction.client.services.store, interaction.user.id
+    if any(seat.person == person for seat in await store.seats(game.id)):
+        return True
+    is_away = interaction.guild_id != game.place.guild
+    if is_away and game.id not in await store.watchers.games_of(person):
+        return False
+    return await can_read(interaction, game.place)
+
+
+async def can_read(interaction: Interaction, place: Place) -> bool:
+    """Return whether the person can read a channel or thread; if in doubt, they cannot."""
+    if is_at(interaction, place):
+        return True
+    guild = None if place.guild is None else interaction.client.get_guild(place.guild)
+    channel = None if guild is None else guild.get_channel(place.channel or 0)
+    if guild is None or channel is None:
+        return False
+    try:
+        member = await _member(interaction, guild)
+        if not channel.permissions_for(member).view_channel:
+            return False
+        return place.thread is None or await _is_let_in(interaction, guild, member, place.thread)
+    except (*CallFailed, discord.InvalidData):
+        return False
+
+
+async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Member:
+    user = interaction.user
+    if isinstance(user, discord.Member) and user.guild.id == guild.id:
+        return user
+    return await guild.fetch_member(user.id)
+
+
+async def _is_let_in(
+    interaction: Interaction, guild: discord.Guild, member: discord.Member, number: int
+) -> bool:
+    """Return whether a member sees a thread of a channel that they see."""
+    thread = guild.get_thread(number) or await interaction.client.fetch_channel(number)
+    if not isinstance(thread, discord.Thread) or thread.guild.id != guild.id:
+        return False
+    if not thread.is_private() or thread.permissions_for(member).manage_threads:
+        return True
+    await thread.fetch_member(member.id)  # raises if they are not in it
+    return True

@@ -1,1 +1,0 @@
-"""Who sits where: seats that change hands, votes, the end before the end."""

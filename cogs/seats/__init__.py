@@ -1,0 +1,6 @@
+"""Seats that change hands, votes, and ending a game early.
+
+A motion is a few words (``replace 1 1234``) and who has voted how, so any process can count and
+carry it out.  Ending a game needs everyone, everything else a majority of the people at the
+table.  When someone joins or leaves, open motions lapse; they can be proposed again.
+"""

@@ -1,0 +1,161 @@
+"""Votes at a table: everyone is asked in public, and the answers survive a restart.
+
+A motion is stored as a few words, so that any process can carry it out: a kind, registered
+here, and its arguments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.process.client import ThothBot
+from bot.store.rows import MotionRow
+from bot.tables.refusals import TableRefusal, refuse
+from bot.tables.table import Table
+from bot.tables.voting import Outcome, agreed, needed, outcome, undecided
+from bot.texts import Texts
+from cogs.core.components import Button, Interaction, Pressed, button, on, rows
+from cogs.core.failures import CallFailed, described
+from cogs.core.finding import find_table
+from cogs.core.posting import take_buttons_off
+from cogs.core.replies import Sheet, begin, show, words
+from cogs.places.links import channel_of, edit, escaped, mention, partial, send
+
+log = logging.getLogger(__name__)
+
+
+class Kind(NamedTuple):
+    """One kind of motion: how it is put into words, and what happens if it is carried."""
+
+    told: Callable[[Texts, Table, list[str], str], str]  # texts, table, the rest, who proposes it
+    carry_out: Callable[[ThothBot, Table, list[str]], Awaitable[None]]
+    unanimous: bool = False
+    buttons: tuple[str, str] = ("lobby-button-agree", "lobby-button-refuse")
+
+
+KINDS: dict[str, Kind] = {}
+_settling: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+async def propose(interaction: Interaction, table: Table, about: str) -> None:
+    """Ask the people at a table; the proposer agrees."""
+    texts = await begin(interaction)
+    votes = interaction.client.services.store.votes
+    async with settling(table):
+        expect_player(table, interaction.user.id)
+        motion = await votes.propose(table.id, about, interaction.user.id)
+        cast = await votes.cast(table.id, motion.id, interaction.user.id, agrees=True)
+        assert cast is not None
+        await _settle(interaction.client, table, cast)
+    await show(interaction, texts("vote-cast"))
+
+
+@on("vote_yes")
+async def agree_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Agree to a motion."""
+    await _vote(interaction, pressed, agrees=True)
+
+
+@on("vote_no")
+async def refuse_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Speak against a motion."""
+    await _vote(interaction, pressed, agrees=False)
+
+
+async def _vote(interaction: Interaction, pressed: Pressed, *, agrees: bool) -> None:
+    texts = await begin(interaction)
+    services = interaction.client.services
+    table = await find_table(interaction, pressed.number)
+    async with settling(table):
+        expect_player(table, interaction.user.id)
+        motion = await services.store.votes.cast(
+            table.id, pressed.revision, interaction.user.id, agrees=agrees
+        )
+        if motion is not None:
+            await _settle(interaction.client, table, motion)
+    if motion is None:
+        await _take_away(interaction)
+    await show(interaction, texts("vote-over" if motion is None else "vote-cast"))
+
+
+async def _take_away(interaction: Interaction) -> None:
+    """Let a question that is settled ask nobody else: somebody came or went meanwhile."""
+    if interaction.message is not None:
+        with contextlib.suppress(*CallFailed):
+            await take_buttons_off(interaction.message)
+
+
+def settling(table: Table) -> asyncio.Lock:
+    """Hold this from the look at what a question is about to the act: one answer at a time."""
+    return _settling.setdefault(table.id, asyncio.Lock())
+
+
+def expect_player(table: Table, person: int) -> None:
+    """Refuse those who are not at a table, and tables where nothing is played any more."""
+    table.expect_going()
+    if table.row.status.is_over:
+        raise refuse(TableRefusal.CLOSED)
+    if person not in table.people:
+        raise refuse(TableRefusal.NOT_AT_THE_TABLE)
+
+
+async def _settle(client: ThothBot, table: Table, motion: MotionRow) -> None:
+    """Carry a motion out, drop it, or go on asking; what is carried out is stored first."""
+    kind, *rest = motion.about.split(" ")
+    stands = outcome(motion.votes, table.people, unanimous=KINDS[kind].unanimous)
+    sheet = _sheet(table, motion, stands)  # before anybody changes seats
+    if stands is Outcome.CARRIED:
+        await KINDS[kind].carry_out(client, table, rest)
+    if stands is not Outcome.OPEN:
+        await client.services.store.votes.close(motion.id)
+    asked = undecided(motion.votes, table.people) if stands is Outcome.OPEN else []
+    await _show(client, table, motion, sheet, asked)
+
+
+async def _show(
+    client: ThothBot, table: Table, motion: MotionRow, sheet: Sheet, asked: list[int]
+) -> None:
+    """Edit the message that asks; without one, post it and call those who are asked."""
+    place = table.row.place
+    try:
+        if motion.message is None:
+            posted = await send(channel_of(client, place), sheet, *asked)
+            await client.services.store.votes.asked_at(motion.id, posted.channel.id, posted.id)
+        else:
+            channel = partial(client, motion.channel, place.guild)
+            await edit(channel.get_partial_message(motion.message), sheet)
+    except CallFailed as failed:
+        log.warning("game %d: a vote could not be shown: %s", table.id, described(failed))
+
+
+def _sheet(table: Table, motion: MotionRow, stands: Outcome) -> Sheet:
+    """What is proposed, who agrees, who is still asked."""
+    texts, people = Texts(table.row.language), table.people
+    name, *rest = motion.about.split(" ")
+    kind = KINDS[name]
+    who = escaped(next((s.name for s in table.seats if s.person == motion.person), ""))
+    said = [kind.told(texts, table, rest, who)]
+    wanted = needed(len(people), unanimous=kind.unanimous)
+    count = len(agreed(motion.votes, people))
+    said.append(texts("vote-tally", agreed=count, people=len(people), needed=wanted))
+    if stands is not Outcome.OPEN:
+        said.append(texts("vote-carried" if stands is Outcome.CARRIED else "vote-lost"))
+        return Sheet(words("\n".join(said)))
+    asked = ", ".join(mention(person) for person in undecided(motion.votes, people))
+    said.append(texts("vote-asked", who=asked))
+    return Sheet(words("\n".join(said)), *rows(*_buttons(texts, motion, kind)))
+
+
+def _buttons(texts: Texts, motion: MotionRow, kind: Kind) -> list[Button]:
+    yes, no = kind.buttons
+    return [
+        button(texts(yes), "vote_yes", motion.game, motion.id, style=discord.ButtonStyle.primary),
+        button(texts(no), "vote_no", motion.game, motion.id),
+    ]

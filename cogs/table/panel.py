@@ -1,0 +1,273 @@
+"""A table's panel: who must decide, what happened, the pictures, and only legal buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.games.game_ui import GameUi, Picture
+from bot.store.rows import Status
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.core.components import Button, button, rows
+from cogs.core.replies import Sheet, gallery, words
+from cogs.table.option_menus import (
+    CLOSING,
+    MOST_BUTTONS,
+    Fork,
+    Target,
+    Ways,
+    closing_of,
+    in_rows,
+    labels_of,
+    lone_label,
+    walk,
+    ways_to,
+)
+from rules.engine.decisions import Choice, Request, Seat
+
+MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
+COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue
+TITLE_ID = 900_005  # of the component that says whose turn it is and until when; so can this
+TASTED_ID = 900_004  # of the question after a quick taste
+HINT_ID = 900_003  # of the hint, which goes with the buttons
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a panel tells: lines of the log, pictures, the newest deadline."""
+
+    lines: Sequence[str] = ()
+    pictures: Sequence[Picture] = ()
+    deadline: float | None = None
+    reading: str = ""  # how to read a panel, for newcomers
+    hint: str = ""  # what one could answer, while practising
+    tasted: bool = False  # whether to ask if those who have tasted the game want a full one
+
+
+def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Sheet:
+    """Make the message of a turn; its mark keeps it from being posted twice."""
+    view = table.view(None)
+    request = table.session.request
+    seat = next(iter(asked_openly(table)), None)
+    heading = f"## {title(table, ui, texts, news.deadline)}"
+    parts: list[discord.ui.Item[Any]] = [words(heading, TITLE_ID)]
+    if news.lines:
+        parts.append(words(log_text(texts, news.lines)))
+    parts += [gallery(picture) for picture in news.pictures]
+    if news.reading:
+        parts.append(words(news.reading))
+    if news.tasted:
+        parts += tasted(table, ui, texts)
+    if request is not None:
+        asked = prompt(table, ui, texts, news.deadline)
+        parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
+        parts += [words(news.hint, HINT_ID)] if news.hint else []
+        decision = _decision(table, ui, texts, request)
+        for row in _beside(decision, *_closeups(table, ui, texts)):
+            parts += rows(*row)
+    parts += rows(*utilities(table, texts))
+    return Sheet(
+        discord.ui.Container(*parts, accent_colour=discord.Colour(ui.colour(view, seat)), id=mark)
+    )
+
+
+def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None = None) -> Sheet:
+    """Make a message that only tells what happened: nothing is asked on it."""
+    parts: list[discord.ui.Item[Any]] = []
+    if news.lines:
+        parts.append(words(log_text(texts, news.lines)))
+    parts += [gallery(picture) for picture in news.pictures]
+    colour = discord.Colour(ui.colour(table.view(None), None))
+    return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=mark))
+
+
+def tasted(table: Table, ui: GameUi, texts: Texts) -> list[discord.ui.Item[Any]]:
+    """What can be done after a quick taste."""
+    return [
+        words(ui.tasted(texts), TASTED_ID),
+        *rows(
+            button(texts("guide-play-on"), "play_on", table.id, style=discord.ButtonStyle.success),
+            button(texts("guide-full"), "full", table.id, table.revision),
+        ),
+    ]
+
+
+def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str:
+    """Who is to decide, where the game stands, and until when."""
+    view, request = table.view(None), table.session.request
+    if table.row.status is Status.CLOSED:
+        return texts("panel-abandoned")
+    if request is None:
+        return _verdict(table, ui, texts)
+    headline = ui.headline(texts, view)
+    if request.secret:
+        head = texts("panel-secret", headline=headline)
+    else:
+        seat = request.choices[0].seat
+        head = texts(
+            "panel-turn",
+            name=ui.seat_name(texts, view, seat),
+            who=who(table, seat),
+            headline=headline,
+        )
+    return head if deadline is None else f"{head} · ⏳ <t:{int(deadline)}:R>"
+
+
+def _verdict(table: Table, ui: GameUi, texts: Texts) -> str:
+    """That the game is over, and who has won it."""
+    view = table.view(None)
+    winners = ui.winners(view)
+    if not winners:
+        return texts("panel-over")
+    people = ", ".join(who(table, seat) for seat in winners)
+    return f"{texts('panel-over')}\n### 🏆 {ui.seat_name(texts, view, winners[0])} — {people}"
+
+
+def who(table: Table, seat: int) -> str:
+    """A seat's player, as a mention or a computer's name."""
+    row = table.seats[seat]
+    return f"<@{row.person}>" if row.person is not None else row.name
+
+
+def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str:
+    """What is asked; of a secret choice, how many have chosen and for whom the table waits.
+
+    Of a quiet one only what may be done, and until when.
+    """
+    request, view = table.session.request, table.view(None)
+    assert request is not None
+    what = request.choices[0].what
+    if request.quiet:
+        until = "none" if deadline is None else f"<t:{int(deadline)}:t>"
+        return f"**{ui.quietly_asked(texts, view, what, until)}**"
+    asked = ui.asked(texts, what)
+    if not request.secret:
+        choice = request.choices[0]
+        few = len(choice.options) <= MOST_BUTTONS
+        keys = _keys(choice) if few else []
+        lines = [f"**{asked}**", *ui.warnings(texts, view, what, keys), ui.above(texts, view, what)]
+        return "\n".join(line for line in lines if line)
+    waiting = [who(table, seat) for seat in waited_for(table)]
+    done = len(request.choices) - len(waiting)
+    count = texts(
+        "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
+    )
+    return f"**{asked}**\n{count}"
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats whose answer is still to come; none while something is asked quietly."""
+    request = table.session.request
+    choices = request.choices if request is not None and not request.quiet else ()
+    return [choice.seat for choice in choices if choice.seat not in table.session.picks]
+
+
+def asked_openly(table: Table) -> tuple[Seat, ...]:
+    """The seat that decides now for all to see; nobody while all choose in secret."""
+    request = table.session.request
+    return () if request is None or request.secret else (request.choices[0].seat,)
+
+
+def mentioned(table: Table) -> list[int]:
+    """The people whom a new panel calls."""
+    people = [table.seats[seat].person for seat in waited_for(table)]
+    return list(dict.fromkeys(person for person in people if person is not None))
+
+
+def _decision(table: Table, ui: GameUi, texts: Texts, request: Request) -> list[list[Button]]:
+    """Buttons for what is asked: a few choices at once, else one that opens the way."""
+    if request.secret:
+        return [
+            [
+                button(
+                    texts("panel-pick"),
+                    "pick",
+                    table.id,
+                    table.revision,
+                    style=discord.ButtonStyle.primary,
+                )
+            ]
+        ]
+    choice = request.choices[0]
+    if table.seats[choice.seat].person is None:
+        return []
+    view = table.view(choice.seat)
+    ways = ways_to(ui, texts, view, choice)
+    fork = walk(ways, ())
+    target = Target("d", table.id, table.revision, "0")
+    shown = ui.rows(table.view(None), choice.what)
+    if shown:
+        labels = labels_of(ui, texts, view, choice.what, shown)
+        found = in_rows(shown, labels, fork, target)
+    else:
+        found = [_clicks(texts, ways, fork, target)] if ways else []
+    if closing_of(ui, choice) is not None:
+        found = _beside(found, closing_button(ui, texts, choice.what, target))
+    return found
+
+
+def _closeups(table: Table, ui: GameUi, texts: Texts) -> list[Button]:
+    """What leads to parts of the board, enlarged."""
+    groups = ui.closeup_groups(texts, table.view(None))
+    return [button(name, "closeups", table.id, 0, str(n)) for n, name in enumerate(groups)]
+
+
+def _beside(found: list[list[Button]], *more: Button) -> list[list[Button]]:
+    """Put more buttons into the last row, or below it if they do not fit."""
+    last = found[-1] if found else []
+    if len(last) + len(more) <= MOST_BUTTONS:
+        return [*found[:-1], [*last, *more]]
+    return [*found, list(more)]
+
+
+def _clicks(texts: Texts, ways: Ways, fork: Fork | None, target: Target) -> list[Button]:
+    """The first clicks of a decision; one that opens the way if they are too many."""
+    primary = discord.ButtonStyle.primary
+    if fork is None or not 0 < len(fork.steps) <= MOST_BUTTONS:
+        lone = fork is not None and not fork.steps  # it is asked all the same
+        label = lone_label(ways, fork) if fork and lone else texts("panel-decide")
+        ids = target.verb, target.game, target.revision, target.rest(())
+        return [button(label, *ids, style=primary)]
+    return [
+        button(
+            step.label, target.verb, target.game, target.revision, target.rest((n,)), style=primary
+        )
+        for n, step in enumerate(fork.steps)
+    ]
+
+
+def closing_button(ui: GameUi, texts: Texts, what: str, target: Target) -> Button:
+    """The button that ends a decision in which nothing has been chosen; it says so."""
+    rest = f"{target.head}|{CLOSING}"
+    return button(ui.declining(texts, what), target.verb, target.game, target.revision, rest)
+
+
+def _keys(choice: Choice[Any]) -> list[str]:
+    return [str(option) for option in choice.options]
+
+
+def utilities(table: Table, texts: Texts) -> list[Button]:
+    """What everybody can do at any time."""
+    if table.session.request is None:
+        return []
+    return [
+        button(texts(f"panel-{verb}"), verb, table.id, table.revision)
+        for verb in ("hand", "plan", "undo", "watch", "help")
+    ]
+
+
+def log_text(texts: Texts, lines: Sequence[str]) -> str:
+    """The newest lines that fit, oldest first."""
+    kept: list[str] = []
+    room = MOST_LINES
+    for line in reversed(lines):
+        if room < len(line) + 1:
+            kept.append(texts("panel-earlier"))
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join(reversed(kept))

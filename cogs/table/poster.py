@@ -1,0 +1,303 @@
+"""Posts a table's news in its channel: what happened, the board, and who must decide."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.games.game_ui import Look, Picture
+from bot.games.pictures import draw_news
+from bot.process.client import ThothBot
+from bot.process.services import Drawing
+from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
+from bot.tables.acting import read_events
+from bot.tables.guide import READING, Explained, end_taste, is_practice, is_taste
+from bot.tables.preferences import CHAPTERS, TURNS
+from bot.tables.story import told_before
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.turns.hints import hint
+from cogs.core.failures import CallFailed, described, is_refused, persistently
+from cogs.core.posting import Speakable, channel_of, find_posted, post, speakable
+from cogs.core.replies import Sheet
+from cogs.places.links import send
+from cogs.places.trouble import is_awake
+from cogs.table.overdue import overdue_sheet
+from cogs.table.panel import News, asked_openly, mentioned, report
+from cogs.table.telling import Telling, only_return, told_lines
+from cogs.table.upkeep import Late, Shown, Upkeep, says
+from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
+from rules.engine.events import Event, events_for
+
+log = logging.getLogger(__name__)
+PATIENCE = 3.0  # seconds that words and buttons wait for their pictures
+
+
+class Poster:
+    """Posts what is in the outbox."""
+
+    def __init__(self, bot: ThothBot, upkeep: Upkeep) -> None:
+        self._bot = bot
+        self._upkeep = upkeep
+        self._sure: set[int] = set()  # games whose posts are known to be as the store says
+
+    def doubt(self, game: int) -> None:
+        """Note that something may have been posted that the store does not know."""
+        self._sure.discard(game)
+
+    async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
+        """Post all that is to be told; the panel only when somebody is asked (``final``).
+
+        Before that the newest announcement waits: what comes next may be a secret answer, of
+        which nothing is told, and a panel is always posted with news.
+        """
+        rows = await self._bot.services.store.announcements(table.id)
+        plain = [row for row in rows if row.kind != "overdue"]
+        plain = plain if final else plain[:-1]
+        if plain:
+            await self._tell(table, plain, clock, final=final)
+        for row in rows:
+            if row.kind == "overdue" and final:
+                await self._tell_overdue(table, row, clock)
+        self._sure.add(table.id)
+
+    async def lets_sleep(self, table: Table) -> bool:
+        """Return whether nothing but our return is to be told, in a thread that is in the archive.
+
+        Nobody wakes it for that: whoever comes back to it sees when their time is up.
+        """
+        if is_awake(self._bot, table.row.place):
+            return False
+        rows = await self._bot.services.store.announcements(table.id)
+        if not only_return(rows):
+            return False
+        for row in rows:
+            await self._bot.services.store.announced(row.id)
+        return True
+
+    # --- a new message ------------------------------------------------------------------
+
+    async def _tell(
+        self, table: Table, rows: Sequence[AnnouncementRow], clock: ClockRow | None, *, final: bool
+    ) -> None:
+        """Post one message about all that happened, and note that it is posted."""
+        channel = await channel_of(self._bot, table)
+        if table.id not in self._sure:
+            rows = await self._strike_off_posted(table, channel, rows)
+            if not rows:
+                return
+        telling = Telling(table, rows, await self._events(table, rows), clock, final=final)
+        explained = Explained(table)
+        lines = told_lines(telling, explained)
+        drawing = await self._drawing(telling)
+        pictures = await drawing.within(PATIENCE) if drawing is not None else None
+        if not (final or lines or pictures):
+            return  # there is nothing to read in it: it goes with what comes next
+        news = News(lines, pictures or [], clock.deadline if clock is not None else None)
+        if final:
+            news = await self._guided(telling, news, explained)
+        watchers = await self._watchers(telling)
+        link = await self._post(telling, channel, news, drawing, watchers)
+        await explained.keep()
+        if news.tasted:
+            await end_taste(table)
+        await self._pass_on(telling, news, watchers, link)
+
+    async def _watchers(self, telling: Telling) -> list[WatcherRow]:
+        """Those who follow the game; nobody is called because we were away."""
+        if telling.is_return:
+            return []
+        return await self._bot.services.store.watchers.of(telling.table.id)
+
+    async def _post(
+        self,
+        telling: Telling,
+        channel: Speakable,
+        news: News,
+        drawing: Drawing[list[Picture]] | None,
+        watchers: Sequence[WatcherRow],
+    ) -> str:
+        """Post news as the new panel, calling those who are asked and those who watch.
+
+        Returns the address of the message.
+        """
+        table, final, calls = telling.table, telling.final, list[int]()
+        if final and not telling.is_return:
+            calls = await self._called(table)
+        if watchers:
+            services, level = self._bot.services, telling.level
+            watching = await watchers_to_ping(services, table, watchers, level)
+            news = replace(news, lines=[*news.lines, *called_lines(telling.texts, watching)])
+            calls += watching
+        sheet, truth = telling.sheet(news), says(table, telling.clock)
+        revision, opened = table.revision, table.row.opened
+        message = await self._post_something(telling, channel, sheet, news, calls)
+        await self._remember(table, channel, message, telling.rows, final=final)
+        upkeep = self._upkeep
+        shown = upkeep.panel_is(table, message, truth, opened) if final else Shown(message)
+        await upkeep.notice_deleted(message)
+        if drawing is not None and not drawing.is_over:
+
+            def dress(pictures: list[Picture]) -> Sheet | None:
+                is_newest = upkeep.is_newest(table, shown) and table.revision == revision
+                if final and not is_newest:
+                    return None  # a newer panel has a newer board
+                return telling.sheet(replace(news, pictures=pictures))
+
+            upkeep.wait_for(table.id, Late(shown, drawing, dress, calls))
+        return message.jump_url
+
+    async def _pass_on(
+        self, telling: Telling, news: News, watchers: Sequence[WatcherRow], link: str
+    ) -> None:
+        """Tell those who watch elsewhere; the game does not wait for them."""
+        if telling.is_return:
+            return
+        table = telling.table
+        if watchers:
+            try:
+                await tell_watchers(self._bot, table, watchers, telling.level, link)
+            except CallFailed as error:
+                log.warning("game %d: no letter to its watchers: %s", table.id, described(error))
+        if news.lines or news.pictures:
+            await self._mirror(telling, news)
+
+    async def _post_something(
+        self,
+        telling: Telling,
+        channel: Speakable,
+        sheet: Sheet,
+        news: News,
+        calls: Sequence[int],
+    ) -> discord.Message:
+        """Post a message; if Discord will never take it, post at least who is to decide."""
+        mark = telling.rows[-1].mark
+        try:
+            return await post(channel, sheet, news.pictures, mark=mark, calls=calls)
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            log.error("a panel was refused: %s", described(error))
+        bare = telling.sheet(News(deadline=news.deadline))
+        return await post(channel, bare, mark=mark, calls=calls)
+
+    async def _called(self, table: Table) -> list[int]:
+        """The people asked who want to be called for it."""
+        request = table.session.request
+        wanted = (TURNS, CHAPTERS) if request is not None and request.secret else (TURNS,)
+        people = self._bot.services.people
+        return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
+
+    async def _guided(self, telling: Telling, news: News, explained: Explained) -> News:
+        """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
+        table, ui, texts = telling.table, telling.ui, telling.texts
+        request = table.session.request
+        if request is None:
+            return news
+        tip = ""
+        if is_practice(table.settings) and not request.secret:
+            tip = await hint(self._bot.services, table, ui, texts, request.choices[0])
+        return replace(
+            news,
+            reading=ui.how_to_read(texts) if explained.is_new(READING) else "",
+            hint=tip,
+            tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)),
+        )
+
+    async def _mirror(self, telling: Telling, news: News) -> None:
+        """Post the same without buttons where the game is shown too."""
+        table = telling.table
+        for number in await self._bot.services.store.watchers.mirrors(table.id):
+            sheet = report(table, telling.ui, telling.texts, news)
+            try:
+                channel = await persistently(partial(speakable, self._bot, number))
+                await send(channel, sheet, pictures=news.pictures)
+            except CallFailed as error:
+                log.warning("game %d: no mirror: %s", table.id, described(error))
+
+    async def _strike_off_posted(
+        self, table: Table, channel: Speakable, rows: Sequence[AnnouncementRow]
+    ) -> Sequence[AnnouncementRow]:
+        """Find what was posted before the store could note it; return what is left to tell."""
+        marks = [row.mark for row in rows]
+        posted = await find_posted(channel, marks)
+        if posted is None:
+            return rows
+        message, mark = posted
+        told = rows[: marks.index(mark) + 1]
+        await self._remember(table, channel, message, told, final=len(told) == len(rows))
+        return rows[len(told) :]
+
+    async def _remember(
+        self,
+        table: Table,
+        channel: Speakable,
+        message: discord.Message,
+        rows: Sequence[AnnouncementRow],
+        *,
+        final: bool,
+    ) -> None:
+        """Note that a message is the newest panel, and what it has told."""
+        request = table.session.request
+        settled = final and (request is None or not request.secret)
+        await self._bot.services.store.posts.put(
+            PostRow(
+                table.id, PANEL, channel.id, message.id, table.revision if settled else UNSETTLED
+            ),
+            [row.id for row in rows],
+        )
+
+    async def _events(
+        self, table: Table, rows: Sequence[AnnouncementRow]
+    ) -> dict[int, list[Event]]:
+        """What happened in each announcement, as far as everybody may know."""
+        found: dict[int, list[Event]] = {}
+        for row in rows:
+            events: Sequence[Event] = ()
+            if row.kind == "opened":
+                texts = json.dumps(json.loads(row.data)["events"])
+                events = read_events(texts)
+            elif row.kind in ("moved", "went_on", "restarted"):
+                events = await table.events_of(row.act)
+            found[row.id] = events_for(events, None)
+        return found
+
+    async def _drawing(self, telling: Telling) -> Drawing[list[Picture]] | None:
+        """Scenes of what happened, then the board with what has changed; one worker draws all."""
+        table, ui, final, services = telling.table, telling.ui, telling.final, self._bot.services
+        names = [row.name for row in table.seats]
+        look = Look(telling.texts, names, asked=asked_openly(table))
+        view, before = table.view(None), self._upkeep.board_before(table.id)
+        scenic = any(ui.is_scenic(event) for event in telling.happened)
+        if not (scenic or final):
+            return None
+        scene = None
+        if scenic:
+            earlier = await told_before(services.store, table.id, telling.rows[0].act)
+            scene = partial(ui.scene, look, view, telling.happened, earlier)
+        board = partial(ui.board, look, view, step=table.revision, before=before)
+        if final:
+            self._upkeep.board_is(table.id, view)
+        return services.drawing(
+            f"table {table.id}", partial(draw_news, scene, board if final else None)
+        )
+
+    # --- the rest -----------------------------------------------------------------------
+
+    async def _tell_overdue(
+        self, table: Table, row: AnnouncementRow, clock: ClockRow | None
+    ) -> None:
+        """Ask the others what to do about a missed deadline."""
+        store = self._bot.services.store
+        if clock is not None and clock.overdue and not table.is_quiet:
+            texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
+            others = [person for person in table.people if person not in mentioned(table)]
+            if table.id in self._sure or await find_posted(channel, {row.mark}) is None:
+                sheet = overdue_sheet(table, texts, others, row.mark, clock)
+                await post(channel, sheet, mark=row.mark, calls=others)
+        await store.announced(row.id)

@@ -1,0 +1,217 @@
+"""Secret choices: one tap chooses, and can be changed until the last player has chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import discord
+
+from bot.games.uis import ui_of
+from bot.process.services import Services
+from bot.tables.table import Table
+from bot.texts import Texts
+from bot.turns.deadlines import time_for
+from bot.turns.hints import hint
+from bot.turns.plans import offered
+from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
+from cogs.core.finding import find_table
+from cogs.core.replies import acknowledge, look_for, show, texts_for
+from cogs.places.links import escaped
+from cogs.places.trouble import stored_but_silent
+from cogs.table.option_menus import (
+    Target,
+    clicked,
+    in_rows,
+    labels_of,
+    lone_label,
+    walk,
+    widgets,
+)
+from cogs.table.refusals import show_refusal
+from rules.engine.decisions import Choice, Seat
+from rules.engine.errors import IllegalAnswer, Refusal
+
+TEXT_ID = 900_002  # of the words of a private panel, which change when the junior proposes
+
+
+class Revealed(Exception):
+    """What was asked in secret is not asked any more: the last one chose meanwhile."""
+
+
+@on("pick", Way.BUTTON, Way.MENU)
+async def pick(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the private panel of a secret choice, or take a tap on it."""
+    on_letter = isinstance(interaction.channel, discord.DMChannel) and bool(pressed.rest)
+    await acknowledge(interaction, in_place=on_letter)
+    table = await find_table(interaction, pressed.number)
+    texts, person = texts_for(interaction), interaction.user.id
+    seat = seat_of(table, person)
+    table.expect_open()
+    if not table.is_current(pressed.revision):
+        await show(interaction, texts("pick-too-late"))
+        return
+    if seat is None:
+        await show(interaction, texts("pick-not-asked"))
+        return
+    _, path = clicked(pressed.rest, pressed.values)
+    fork = walk(ways_of(table, seat, texts), path)
+    too_late = "pick-too-late"
+    if fork is not None and not fork.steps and pressed.rest:
+        if not await _choose(interaction, table, fork.keys[0], pressed.revision):
+            return
+        path, too_late = (), "pick-revealed"
+    try:
+        await show_picks(interaction, table, seat, path if fork is not None else ())
+    except Revealed:
+        await show(interaction, texts(too_late))
+
+
+async def _choose(interaction: Interaction, table: Table, key: str, revision: int) -> bool:
+    """Give a secret answer; say whether the table still waits for others."""
+    texts = texts_for(interaction)
+    request = table.session.request
+    try:
+        await table.act(interaction.user.id, [key], revision, interaction.id)
+    except IllegalAnswer as error:
+        if error.reason == Refusal.STALE:
+            await show(interaction, texts("pick-too-late"))
+        else:
+            await show_refusal(interaction, table, error)
+        return False
+    if table.session.request is request or table.is_current(revision):
+        return True
+    silent = await stored_but_silent(interaction, table, texts)
+    await show(interaction, texts("pick-revealed") + silent)
+    return False
+
+
+async def show_picks(
+    interaction: Interaction, table: Table, seat: Seat, path: Sequence[int]
+) -> None:
+    """Show the private panel: the hand, what is chosen, what the junior proposes."""
+    services, texts = interaction.client.services, texts_for(interaction)
+    ui, opened = ui_of(table.row.name), table.row.opened
+    chosen = table.pick_of(seat) is not None
+    look = await look_for(interaction, [row.name for row in table.seats])
+    key = f"pick {table.id} {interaction.user.id}"
+    pictures = await services.draw(key, partial(ui.hand, look, table.view(seat), seat)) or []
+    if not table.is_current(opened):  # the last one has chosen while the hand was drawn
+        await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
+        return
+    text = await pick_text(services, table, interaction.user.id, seat, texts)
+    if chosen:
+        text += await stored_but_silent(interaction, table, texts)
+    items = pick_widgets(table, seat, texts, path)
+    await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
+
+
+async def pick_text(services: Services, table: Table, person: int, seat: Seat, texts: Texts) -> str:
+    """What is asked in secret, and what its reader has said so far; raises Revealed."""
+    ui = ui_of(table.row.name)
+    planned = await offered(services, table, ui, person)
+    choice, view = choice_of(table, seat), table.view(seat)
+    if choice is None:
+        raise Revealed
+    lines = [
+        f"### {ui.headline(texts, view)}",
+        texts("pick-title", game=table.id),
+        f"**{ui.asked(texts, choice.what)}**",
+    ]
+    if (silent := _silence(table, seat, texts)) is not None:
+        lines.append(texts("pick-silence", answer=silent))
+    mine = table.pick_of(seat)
+    if mine is not None:
+        answer = ui.answered(texts, view, choice.what, mine)
+        lines.append(texts("pick-chosen", answer=answer))
+    elif planned is not None and choice.find(planned) is not None:
+        answer = ui.answered(texts, view, choice.what, planned)
+        lines.append(texts("pick-planned", answer=answer))
+    elif mine is None and (tip := await hint(services, table, ui, texts, choice)):
+        lines.append(tip)
+    if choice.seat == seat:
+        lines += [
+            texts(
+                "pick-proposed",
+                name=escaped(table.seats[adviser].name),
+                answer=ui.answered(texts, view, choice.what, proposal),
+            )
+            for adviser in choice.advisers
+            if (proposal := table.session.proposals.get(adviser)) is not None
+        ]
+    else:
+        lines.append(texts("pick-adviser", name=escaped(table.seats[choice.seat].name)))
+    return "\n".join(lines)
+
+
+def _silence(table: Table, seat: Seat, texts: Texts) -> str | None:
+    """The answer that silence stands for, in words; None where it is none."""
+    choice, ui = choice_of(table, seat), ui_of(table.row.name)
+    if choice is None or not table.is_quiet or time_for(table) is None:
+        return None
+    return ui.answered(texts, table.view(seat), choice.what, ui.silence(choice.what))
+
+
+def pick_widgets(
+    table: Table, seat: Seat, texts: Texts, path: Sequence[int]
+) -> list[Button | Menu]:
+    """The clicks to each secret answer; they carry the request's revision, so none is stale."""
+    ways, choice = ways_of(table, seat, texts), choice_of(table, seat)
+    fork = walk(ways, path)
+    if fork is None or choice is None:
+        return []
+    target, chosen = Target("pick", table.id, table.row.opened), table.pick_of(seat)
+    ui = ui_of(table.row.name)
+    shown = () if path else ui.rows(table.view(None), choice.what)
+    items: list[Button | Menu]
+    if shown:
+        labels = labels_of(ui, texts, table.view(seat), choice.what, shown)
+        items = list(chain(*in_rows(shown, labels, fork, target, chosen=chosen)))
+    elif not fork.steps:  # a lone option that is asked all the same
+        labels = {key: lone_label(ways, fork) for key in fork.keys}
+        items = list(chain(*in_rows([fork.keys], labels, fork, target, chosen=chosen)))
+    else:
+        items = widgets(texts, fork, target, chosen=chosen)
+    if path:
+        items.append(
+            button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))
+        )
+    return items
+
+
+def ways_of(table: Table, seat: Seat, texts: Texts) -> dict[str, tuple[Any, ...]]:
+    """The way to each answer."""
+    choice = choice_of(table, seat)
+    if choice is None:
+        return {}
+    keys = [str(option) for option in choice.options]
+    return ui_of(table.row.name).clicks(texts, table.view(seat), choice.what, keys)
+
+
+def choice_of(table: Table, seat: Seat) -> Choice[Any] | None:
+    """What a seat is asked in secret, or may propose an answer to."""
+    request = table.session.request
+    if request is None or not request.secret:
+        return None
+    return request.of(seat) or request.advised_by(seat)
+
+
+def seat_of(table: Table, person: int) -> Seat | None:
+    """The seat for which a person chooses in secret now: one that has not chosen first."""
+    table.seats_at(person)
+    seats = [seat for seat in table.seats_of(person) if choice_of(table, seat) is not None]
+    waiting = [seat for seat in seats if table.pick_of(seat) is None]
+    return next(iter([*waiting, *seats]), None)
+
+
+def asked_people(table: Table) -> dict[int, Seat]:
+    """The people who choose in secret now, seniors and juniors, and their seats."""
+    seats = [row.seat for row in table.seats if choice_of(table, row.seat) is not None]
+    found: dict[int, Seat] = {}
+    for seat in seats:
+        person = table.seats[seat].person
+        if person is not None:
+            found.setdefault(person, seat)
+    return found

@@ -1,0 +1,83 @@
+"""The content of a message about a table: log lines, and how important they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from bot.games.uis import ui_of
+from bot.store.rows import AnnouncementRow, ClockRow
+from bot.tables.guide import Explained
+from bot.tables.preferences import CHAPTERS, END, TURNS
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.core.replies import Sheet
+from cogs.table.panel import News, panel, report
+from rules.engine.events import Event
+
+UNSAID = ("opened", "moved", "panel")  # kinds of news that have no line of their own
+
+
+class Telling:
+    """What one message is to tell of a table."""
+
+    def __init__(
+        self,
+        table: Table,
+        rows: Sequence[AnnouncementRow],
+        events: Mapping[int, Sequence[Event]],
+        clock: ClockRow | None,
+        *,
+        final: bool,
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.events = events  # that everybody may know, by the number of their row
+        self.clock = clock
+        self.final = final  # whether it asks whoever is to decide
+        self.ui = ui_of(table.row.name)
+        self.texts = Texts(table.row.language)
+        self.happened = [event for row in rows for event in events[row.id]]
+        self.is_return = only_return(rows)
+        self.level = self._level()
+
+    def _level(self) -> str:
+        """How important it is to those who watch."""
+        if self.table.session.request is None:
+            return END
+        return CHAPTERS if any(map(self.ui.begins_chapter, self.happened)) else TURNS
+
+    def sheet(self, news: News) -> Sheet:
+        """The message; its mark keeps it from being posted twice."""
+        make = panel if self.final else report
+        return make(self.table, self.ui, self.texts, news, self.rows[-1].mark)
+
+
+def told_lines(telling: Telling, explained: Explained) -> list[str]:
+    """The lines of a message: one for each event worth telling, and those of the table itself.
+
+    What happens for the first time at a table is explained below its line.
+    """
+    ui, texts, view = telling.ui, telling.texts, telling.table.view(None)
+    lines: list[str] = []
+    for row in telling.rows:
+        if row.kind not in UNSAID:
+            lines.append(texts(f"told-{row.kind.replace('_', '-')}", **_values(row)))
+        for event in telling.events[row.id]:
+            line, lesson = ui.told(texts, event, view), ui.lesson(event)
+            lines += [line] if line else []
+            if lesson is not None and explained.is_new(lesson):
+                lines.append(f"-# {ui.lesson_text(texts, lesson)}")
+    return lines
+
+
+def _values(row: AnnouncementRow) -> dict[str, object]:
+    data = json.loads(row.data)
+    if row.kind == "seat_given":
+        return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
+    return {}
+
+
+def only_return(rows: Sequence[AnnouncementRow]) -> bool:
+    """Return whether nothing has happened but that we are back."""
+    return bool(rows) and all(row.kind == "back" for row in rows)

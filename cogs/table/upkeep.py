@@ -1,0 +1,262 @@
+"""Keeps posted messages true: who has chosen, late pictures, buttons of old panels.
+
+The game never waits for this.  What Discord does not accept now is retried later; what it will
+never accept is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+import discord
+
+from bot.games.game_ui import Picture, View
+from bot.games.uis import ui_of
+from bot.process.client import ThothBot
+from bot.process.services import Drawing
+from bot.process.supervised import end_all
+from bot.store.rows import BEGUN, ENDED, ClockRow, OldPanel, PostRow, Status
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.core.failures import CallFailed, described, may_pass
+from cogs.core.posting import change_texts, put_pictures, speakable, take_buttons_off
+from cogs.core.replies import Sheet
+from cogs.lobby.panel import begun_sheet, ended_sheet
+from cogs.places.links import partial
+from cogs.table.panel import COUNTER_ID, HINT_ID, TASTED_ID, TITLE_ID, mentioned, prompt, title
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+MOST_KEPT = 500  # games whose newest message is remembered; of others Discord can be asked
+Pictures = list[Picture]
+Dress = Callable[[Pictures], Sheet | None]  # a message with its pictures; None: it is out of date
+
+
+@dataclass(slots=True)
+class Shown:
+    """A message of this process that may have to change: the newest panel, or one that waits."""
+
+    message: discord.Message
+    says: Mapping[int, str] = field(default_factory=dict)  # its texts that can become untrue
+    opened: int = 0  # the revision at which what it asks was asked
+
+
+@dataclass(slots=True)
+class Late:
+    """A message that was posted before its pictures were ready."""
+
+    shown: Shown
+    drawing: Drawing[Pictures]
+    dress: Dress
+    calls: Sequence[int]
+
+
+class Upkeep:
+    """Changes messages that have been posted; remembers the newest panel of each game."""
+
+    def __init__(self, bot: ThothBot, wake: Callable[[int], None]) -> None:
+        self._bot = bot
+        self._wake = wake
+        self._panels: dict[int, Shown] = {}
+        self._late: dict[int, list[Late]] = {}
+        self._boards: dict[int, View] = {}  # the position on the newest board of each game
+        self._replaced: dict[int, discord.Message] = {}  # by number, until their buttons are off
+        self._waiting: set[asyncio.Task[None]] = set()
+        self._deleted: dict[int, None] = {}  # the last messages of anybody that were deleted
+
+    # --- what the poster tells ---------------------------------------------------------
+
+    def board_before(self, game: int) -> View | None:
+        """The position on the newest board of a game, as far as this process has posted it."""
+        return self._boards.get(game)
+
+    def board_is(self, game: int, view: View) -> None:
+        """Remember the position on the newest board."""
+        _keep_newest(self._boards, game, view)
+
+    def panel_is(
+        self, table: Table, message: discord.Message, says: Mapping[int, str], opened: int
+    ) -> Shown:
+        """Remember the newest panel and what it says."""
+        before = self._panels.get(table.id)
+        if before is not None and before.message.id != message.id:
+            self._replaced[before.message.id] = before.message
+        shown = Shown(message, says, opened)
+        _keep_newest(self._panels, table.id, shown)
+        return shown
+
+    async def notice_deleted(self, message: discord.Message) -> None:
+        """Let a panel come again that was deleted before the store knew of it."""
+        if message.id in self._deleted:
+            await self.panel_is_gone([message.id])
+
+    def is_newest(self, table: Table, shown: Shown) -> bool:
+        """Return whether a message is still the newest panel of a table."""
+        return self._panels.get(table.id) is shown
+
+    def wait_for(self, game: int, late: Late) -> None:
+        """Bring pictures into a message when they are drawn."""
+        self._late.setdefault(game, []).append(late)
+
+        async def wait() -> None:
+            await late.drawing
+            self._wake(game)
+
+        task = asyncio.create_task(wait())
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    def forget(self, game: int) -> None:
+        """Remember nothing about a game that is over."""
+        for kept in (self._panels, self._boards):
+            kept.pop(game, None)
+
+    async def end(self) -> None:
+        """Stop waiting for pictures."""
+        await end_all(self._waiting)
+
+    # --- what the table worker asks for -----------------------------------------------------------
+
+    async def bring_pictures(self, table: Table) -> None:
+        """Put pictures that are ready now into the messages that wait for them."""
+        for late in [late for late in self._late.get(table.id, ()) if late.drawing.is_over]:
+            pictures = await late.drawing
+            sheet = late.dress(pictures) if pictures else None
+            if sheet is not None and pictures:
+                message = late.shown.message
+                edit = put_pictures(message, sheet, pictures, late.calls)
+                late.shown.message = await self._best_effort(table, message, edit)
+            self._late[table.id].remove(late)
+        if not self._late.get(table.id):
+            self._late.pop(table.id, None)
+
+    async def keep_true(self, table: Table, clock: ClockRow | None) -> None:
+        """Let the newest panel say who has chosen, who sits there and until when.
+
+        What is asked next gets a panel of its own: one that asks something else stays as it is.
+        """
+        shown = self._panels.get(table.id)
+        if shown is None or shown.opened != table.row.opened:  # posted, but we never heard of it
+            shown = await self._found_again(table)
+        now = says(table, clock)
+        if shown is None or not now or shown.opened != table.row.opened or shown.says == now:
+            return
+        edit = change_texts(shown.message, now, mentioned(table))
+        changed = await self._best_effort(table, shown.message, edit)
+        if self.is_newest(table, shown):
+            shown.message, shown.says = changed, now
+
+    async def _found_again(self, table: Table) -> Shown | None:
+        """The panel of an earlier life, if somebody may have chosen since it was posted.
+
+        A quiet one does not say who has, and to edit it would.
+        """
+        request, opened = table.session.request, table.row.opened
+        if request is None or not request.secret or request.quiet:
+            return None
+        store = self._bot.services.store
+        row = await store.posts.panel(table.id)
+        message = await self._fetched(row) if row is not None else None
+        if message is None or await store.announcements(table.id):
+            return None
+        return self.panel_is(table, message, {}, opened)
+
+    async def _fetched(self, row: PostRow) -> discord.Message | None:
+        """The message of a panel; if somebody has deleted it, it comes again."""
+        try:
+            return await (await speakable(self._bot, row.channel)).fetch_message(row.message)
+        except discord.NotFound:
+            await self.panel_is_gone([row.message])
+            return None
+
+    async def panel_is_gone(self, messages: Sequence[int]) -> None:
+        """Post a panel again that somebody has deleted."""
+        for message in messages:
+            _keep_newest(self._deleted, message, None)
+        game = await self._bot.services.store.posts.panel_is_gone(messages)
+        if game is not None:
+            self._panels.pop(game, None)
+            self._wake(game)
+
+    async def retire_old_panels(self, table: Table) -> None:
+        """Take the buttons off panels that a newer one has replaced."""
+        posts = self._bot.services.store.posts
+        for old in await posts.old_panels(table.id):
+            await self._retire(table, old)
+            await posts.retired(old)
+            self._replaced.pop(old.message, None)
+
+    async def _retire(self, table: Table, old: OldPanel) -> None:
+        try:
+            message = self._replaced.get(old.message)
+            if message is None:
+                channel = await speakable(self._bot, old.channel)
+                message = await channel.fetch_message(old.message)
+            await take_buttons_off(message, (COUNTER_ID, HINT_ID, TASTED_ID))
+        except CallFailed as error:
+            if may_pass(error):
+                raise
+            log.info("game %d: an old panel stays: %s", table.id, described(error))
+
+    async def keep_lobby_true(self, table: Table, lobby: PostRow) -> None:
+        """Let the message of the lobby say that its game has ended, or that it goes on again."""
+        posts, row = self._bot.services.store.posts, table.row
+        now = ENDED if row.status.is_over else BEGUN
+        if lobby.revision == now:
+            return
+        if now == ENDED:
+            texts = Texts(row.language)
+            verdict = title(table, ui_of(row.name), texts, None)
+            sheet = ended_sheet(row.language, row.name, row.place, verdict)
+        else:
+            sheet = begun_sheet(row.language, row.name, row.place)
+        channel = partial(self._bot, lobby.channel, row.place.guild)
+        try:
+            await channel.get_partial_message(lobby.message).edit(
+                view=sheet, allowed_mentions=discord.AllowedMentions.none()
+            )
+        except CallFailed as error:
+            if may_pass(error):
+                raise
+            log.info("game %d: its lobby's message stays: %s", table.id, described(error))
+        await posts.put(replace(lobby, revision=now))
+
+    async def _best_effort(
+        self, table: Table, message: discord.Message, edit: Awaitable[discord.Message]
+    ) -> discord.Message:
+        """Edit a message, or leave it as it is if Discord will never take it."""
+        try:
+            edited = await edit
+        except discord.NotFound:
+            await self.panel_is_gone([message.id])
+        except CallFailed as error:
+            if may_pass(error):
+                raise
+            log.info("game %d: a message stays as it is: %s", table.id, described(error))
+        else:
+            return edited
+        return message
+
+
+def _keep_newest(kept: dict[int, T], number: int, what: T) -> None:
+    """Remember something, and forget what was remembered first when it is too much."""
+    kept.pop(number, None)
+    kept[number] = what
+    if len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
+
+
+def says(table: Table, clock: ClockRow | None) -> dict[int, str]:
+    """The texts of a panel that can become untrue while it is the newest one."""
+    if table.session.request is None or table.row.status is Status.CLOSED:
+        return {}
+    ui, texts = ui_of(table.row.name), Texts(table.row.language)
+    deadline = clock.deadline if clock is not None else None
+    return {
+        TITLE_ID: f"## {title(table, ui, texts, deadline)}",
+        COUNTER_ID: prompt(table, ui, texts, deadline),
+    }

@@ -1,1 +1,0 @@
-"""The table: what is asked, chosen, kept secret and told."""

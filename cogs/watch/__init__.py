@@ -1,0 +1,7 @@
+"""Watching games: boards, logs, replays, followers.
+
+* ``looking``, ``showing`` - which game is meant, even a finished one; long texts and pictures
+* ``boards``, ``closeups`` - boards, sheets, replays; parts of the board by buttons of a panel
+* ``logs`` - the log in pages that never change
+* ``following`` - who is pinged or written to when news is posted
+"""

@@ -1,0 +1,111 @@
+"""The spectators' commands: /board, /status, /log, /replay, /watch."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice, Range, locale_str
+from discord.ext import commands
+
+from bot.process.client import ThothBot
+from bot.tables.preferences import LEVELS
+from cogs.core.components import Interaction
+from cogs.core.replies import begin
+from cogs.core.translation import told
+from cogs.watch import closeups
+from cogs.watch.boards import Wanted, show_board, show_replay, show_sheet_of, suggest_parts
+from cogs.watch.following import HOW, follow
+from cogs.watch.logs import show_log
+from cogs.watch.looking import suggest_games, suggest_seats, table_seen
+
+__all__ = ["Watch", "closeups", "setup"]
+
+LARGEST = 10**9  # of a number that somebody types
+Number = Range[int, 0, LARGEST]
+VIEWS = ("map", "text")
+
+
+def _choices(family: str, values: tuple[str, ...]) -> list[Choice[str]]:
+    return [Choice(name=told(f"{family}-{value}"), value=value) for value in values]
+
+
+def _described(command: str, *options: str) -> dict[str, locale_str]:
+    found = {option: told(f"command-{command}-{option}") for option in options}
+    return found | {"game": told("command-look-game")}
+
+
+class Watch(commands.Cog):
+    """Everybody may look, also at a game that has ended."""
+
+    @app_commands.command(name="board", description=told("command-board"))
+    @app_commands.describe(**_described("board", "view", "part", "at", "share"))
+    @app_commands.choices(view=_choices("look-view", VIEWS))
+    @app_commands.autocomplete(part=suggest_parts, game=suggest_games)
+    async def board(
+        self,
+        interaction: Interaction,
+        view: str | None = None,
+        part: str | None = None,
+        at: Number | None = None,
+        share: bool = False,
+        game: str | None = None,
+    ) -> None:
+        """Show the board, or a part of it enlarged."""
+        wanted = Wanted(view, part, at)
+        await show_board(interaction, wanted, share=share, game=game)
+
+    @app_commands.command(name="status", description=told("command-status"))
+    @app_commands.describe(**_described("status", "player"))
+    @app_commands.autocomplete(player=suggest_seats, game=suggest_games)
+    async def status(
+        self, interaction: Interaction, player: str | None = None, game: str | None = None
+    ) -> None:
+        """Show everything about one player."""
+        await show_sheet_of(interaction, player, game)
+
+    @app_commands.command(name="log", description=told("command-log"))
+    @app_commands.describe(**_described("log", "last", "turn"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def log(
+        self,
+        interaction: Interaction,
+        last: Range[int, 1, LARGEST] | None = None,
+        turn: Number | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Show what has happened."""
+        await show_log(interaction, last=last, turn=turn, game=game)
+
+    @app_commands.command(name="replay", description=told("command-replay"))
+    @app_commands.rename(first="from", last="to")
+    @app_commands.describe(**_described("replay", "first", "last", "share"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def replay(
+        self,
+        interaction: Interaction,
+        first: Number | None = None,
+        last: Number | None = None,
+        share: bool = False,
+        game: str | None = None,
+    ) -> None:
+        """Show the game as an animation."""
+        await show_replay(interaction, first=first, last=last, share=share, game=game)
+
+    @app_commands.command(name="watch", description=told("command-watch"))
+    @app_commands.describe(**_described("watch", "how", "level"))
+    @app_commands.choices(how=_choices("watch-how", HOW), level=_choices("watch-level", LEVELS))
+    @app_commands.autocomplete(game=suggest_games)
+    async def watch(
+        self,
+        interaction: Interaction,
+        how: str | None = None,
+        level: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Follow a game without playing."""
+        await begin(interaction)
+        await follow(interaction, await table_seen(interaction, game), how, level)
+
+
+async def setup(bot: ThothBot) -> None:
+    """Add to the bot."""
+    await bot.add_cog(Watch())

@@ -1,1 +1,0 @@
-"""Looking at games: boards, logs, replays, followers."""

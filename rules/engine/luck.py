@@ -1,0 +1,48 @@
+"""Luck that comes again: what chance gave in decisions that were taken back.
+
+It is used while it fits, so that taking back and redoing cannot fish for more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rules.engine.decisions import Choice
+from rules.engine.session import Chance, Entry
+
+
+class OldLuck(list[Entry]):
+    """The outcomes that chance will give again, in order, as far as they fit."""
+
+    def take_back(self, decisions: Iterable[Entry]) -> None:
+        """Remember what chance gave in decisions that are taken back."""
+        self[:0] = [entry for entry in decisions if entry.is_luck]
+
+    def use_up(self, entry: Entry) -> None:
+        """Strike off what a logged decision has used."""
+        if self and entry.is_luck and self.pop(0)[:3] != entry[:3]:
+            self.clear()
+
+    def again(self, choice: Choice[Any]) -> int | None:
+        """Return the place of the next outcome among the options; None if it does not fit."""
+        if not self:
+            return None
+        old, keys = self.pop(0), [str(option) for option in choice.options]
+        if old.what == choice.what and old.key in keys:
+            return keys.index(old.key)
+        self.clear()
+        return None
+
+
+class Luck:
+    """Chance that uses old luck first."""
+
+    def __init__(self, chance: Chance, old: OldLuck) -> None:
+        self.chance = chance
+        self.old = old
+
+    def __call__(self, choice: Choice[Any]) -> int:
+        """Pick one of the options by its place."""
+        place = self.old.again(choice)
+        return self.chance(choice) if place is None else place

@@ -1,0 +1,81 @@
+"""Every label of every picture has room: nothing is cut short, and nothing runs off the paper."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from PIL import Image
+
+from bot.games.game_ui import Look
+from bot.games.uis import UIS
+from bot.texts import LANGUAGES, Texts
+from renderer import type as lettering
+from tests.conformance.played import SEEDS, every_game, played
+
+NAMES = ("olena", "petro", "sasha", "maria", "ivan")
+FRAME = 10  # pixels along the edge of a picture, on which nothing is written
+VIEWS, SCENES = 4, 6  # looked at in each game
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Measured:
+    """What was set in pictures: what had to be cut, and what left its picture."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.cut: set[tuple[str, str, int]] = set()
+        self.outside: set[tuple[str, tuple[int, int]]] = set()
+        self.masks: dict[int, tuple[str, Image.Image]] = {}
+        self._fit, self._run, self._paste = lettering.fit, lettering.run, Image.Image.paste
+        measured = self
+        monkeypatch.setattr(lettering, "fit", self.fit)
+        monkeypatch.setattr(lettering, "run", self.run)
+        monkeypatch.setattr(Image.Image, "paste", lambda *given: measured.paste(*given))
+
+    def fit(self, text, weight, size, width):
+        fitted = self._fit(text, weight, size, width)
+        if fitted[0] != text:
+            self.cut.add((text, fitted[0], width))
+        return fitted
+
+    def run(self, text, weight, size):
+        line = self._run(text, weight, size)
+        self.masks[id(line.mask)] = (text, line.mask)
+        return line
+
+    def paste(self, image, what, box=None, mask=None):
+        if id(mask) in self.masks and box is not None:
+            left, top = box[:2]
+            right, bottom = left + mask.width, top + mask.height
+            if min(left, top) < FRAME or right > image.width - FRAME or bottom > image.height:
+                self.outside.add((self.masks[id(mask)][0], (left, right)))
+        return self._paste(image, what, box, mask)
+
+
+@every_game
+@every_language
+def test_every_label_has_room(game, language, monkeypatch):
+    """Finding 9 of play.md: the Russian sheet of Amun cut off «Жетоны» at the picture's edge."""
+    measured, ui = Measured(monkeypatch), UIS[game]
+    look = Look(Texts(language), NAMES)
+    for seed in SEEDS[:3]:
+        told = played(game, seed)
+        for view in told.views[:: len(told.views) // VIEWS]:
+            ui.board(look, view, step=188)
+            for seat in range(told.seats):
+                ui.sheet(look, view, seat)
+                ui.hand(look, view, seat)
+        for part in ui.closeups(look.texts, told.views[-1]):
+            ui.closeup(look, told.views[-1], part)
+        for at in islice(scenes(ui, told), SCENES):
+            before = [event for n in range(at) for event in told.public(n)]
+            ui.scene(look, told.views[at], told.public(at), before)
+    assert len(measured.masks) > 30
+    assert measured.cut == set()
+    assert measured.outside == set()
+
+
+def scenes(ui, told):
+    """Where in a game something is drawn, from its end on."""
+    steps = range(len(told.events) - 1, -1, -1)
+    return (n for n in steps if any(ui.is_scenic(e) for e in told.public(n)))

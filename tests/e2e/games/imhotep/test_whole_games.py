@@ -1,0 +1,143 @@
+"""Whole games of Imhotep on the local Discord, and the one secret of its market."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.kit.actor import text_of
+from tests.kit.bots import GAMES
+from tests.kit.button_player import ButtonPlayer, play_to_the_end, settled
+from tests.kit.line_player import LinePlayer
+from tests.kit.prepared import prepare
+from tests.kit.quick_bot import QuickBot
+from tests.kit.stage import Stage
+from tests.kit.table_talk import is_private, is_verdict, widgets
+
+THREAD = "Imhotep: Alice"
+LONG = 60.0  # seconds that nobody should need
+
+
+async def arranged(hall, *others, computers=0, sides=()):
+    """Alice opens a table, settles some sides, others join, and she starts."""
+    await hall.alice.slash("/game new", game="imhotep", seats=2, computers=computers)
+    await hall.alice.sees("Imhotep: a table for 2")
+    for site in sides:
+        await hall.alice.choose(f"{site}: Side A", "Side B")
+        await hall.alice.sees(f"{site}: **Side B**")
+    for other in others:
+        await other.press("Join")
+        await hall.alice.sees(f"**{other.person.display_name}**")
+    await hall.alice.press("Start")
+    await hall.alice.at(THREAD).sees("Round 1 of 6", patience=LONG)
+
+
+def assert_over(panel, hall):
+    assert is_verdict(panel)
+    assert "Winner: " in text_of(panel).replace("*", "")
+    assert [f for f in hall.refused() if f != (403, 50007)] == []
+
+
+async def test_a_whole_game_by_buttons(hall):
+    await arranged(hall, hall.bob, sides=("Market", "Pyramid"))
+    players = [
+        ButtonPlayer(actor.at(THREAD), Random(n)) for n, actor in enumerate((hall.alice, hall.bob))
+    ]
+    panel = await play_to_the_end(players)
+    assert_over(panel, hall)
+    assert sum(player.clicks for player in players) > 100
+
+
+# --- typed --------------------------------------------------------------------------------------
+
+
+class Typist(LinePlayer):
+    """A person who types by the game's own verbs where there is one."""
+
+    async def answer(self, panel):
+        line = self.random.choice(await self.actor.completes("/play", "do", ""))
+        verb, _, rest = line.partition(" ")
+        if line == "take":
+            await self.does("/imhotep take")
+        elif verb in ("load", "sail") and rest:
+            await self.does(f"/imhotep {verb}", where=rest)
+        elif verb == "card" and rest:
+            await self.does("/imhotep card", how=rest)
+        else:
+            await self.does("/imhotep choose", answer=line)
+
+    async def does(self, command, **options):
+        """Give a command; what it writes must be taken."""
+        self.typed.append(command)
+        await settled(self.actor, lambda: self.actor.slash(command, **options))
+        said = text_of([m for m in self.actor.messages() if is_private(m)][-1])
+        assert "Done: " in said or "Chosen: " in said, (command, options, said)
+
+
+async def test_a_whole_game_typed(hall):
+    await arranged(hall, hall.bob, sides=("Market", "Temple", "Obelisks"))
+    alice = Typist(hall.alice.at(THREAD), Random(7), "imhotep")
+    bob = LinePlayer(hall.bob.at(THREAD), Random(8), "imhotep")
+    panel = await play_to_the_end([alice, bob])
+    assert_over(panel, hall)
+    assert {"/imhotep take", "/imhotep load", "/imhotep sail"} <= set(alice.typed)
+
+
+async def test_a_whole_game_against_the_computer(hall):
+    await arranged(hall, computers=1)
+    player = ButtonPlayer(hall.alice.at(THREAD), Random(3))
+    panel = await play_to_the_end([player])
+    assert_over(panel, hall)
+    assert "Thoth" in "".join(text_of(m) for m in hall.alice.messages())
+
+
+# --- the face-down pair -------------------------------------------------------------------------
+
+POSITION = {
+    "players": [{"colour": "black", "sled": 2}, {"colour": "white", "sled": 2}],
+    "sides": {"market": "B"},
+    "ships": ["4", "3", "2[K,_]", "2"],
+    "market": ["statue", "statue", "chisel"],
+    "pair": ["lever", "sarcophagus"],
+}
+
+
+@pytest.fixture
+async def market(sandbox, tmp_path):
+    """Alice, who is black, may sail a ship with her stone to a market with a pair on it."""
+    bot = QuickBot(sandbox, tmp_path, GAMES)
+    stage = Stage(sandbox, bot)
+    await prepare(tmp_path, [stage.alice, stage.bob], POSITION, game="imhotep")
+    await bot.start()
+    yield stage
+    await bot.stop()
+
+
+async def test_only_the_buyer_sees_the_pair(market):
+    alice, bob = market.alice, market.bob
+    await alice.sees("Choose an action", patience=LONG)
+    await alice.slash("/imhotep sail", where="3 market")
+    await alice.sees("Which market card do you take?", patience=LONG)
+    await alice.slash("/imhotep choose", answer="pair")
+    panel = await bob.sees("Which card of the pair do you keep?", patience=LONG)
+    assert [w.verb for w in widgets(panel) if w.verb in ("d", "pick")] == ["pick"]
+    assert "0 of 1 chosen" in text_of(panel)
+    letter = await alice.dm.sees("Which card of the pair do you keep?", patience=LONG)
+    assert {w.label for w in widgets(letter)} >= {"Lever", "Sarcophagus"}
+    await bob.press("Choose in secret")
+    await bob.sees("You have no secret choice to make right now.")
+    await alice.press("Choose in secret")
+    mine = await alice.sees("only you see this")
+    assert is_private(mine)
+    await next(w for w in widgets(mine) if w.label == "Lever").use(alice)
+    await bob.sees("**Black** gets a card: Lever", patience=LONG)
+    await bob.slash("/log")
+    for place in (bob, bob.dm):
+        for message in place.messages():
+            assert "Sarcophagus" not in everything(message), text_of(message)
+
+
+def everything(message):
+    """All that a message holds, alternative texts of its pictures included."""
+    return str(message)

@@ -1,0 +1,22 @@
+"""The referee without the process around it."""
+
+from __future__ import annotations
+
+import json
+
+from bot.commands.referee import Referee
+
+SCENARIOS = ("middle_kingdom", "great_rebuilding", "guardians_of_kemet")
+
+
+class InProcess:
+    """Answers requests as the process would."""
+
+    def __init__(self):
+        self.referee = Referee()
+
+    def ask(self, do, **fields):
+        return json.loads(self.referee.handle_line(json.dumps({"do": do, **fields})))
+
+    def session(self, table):
+        return self.referee.tables[table].history.session
