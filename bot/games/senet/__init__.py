@@ -1,0 +1,1 @@
+"""Senet on Discord: its words, clicks, pictures, lessons and lobby."""

@@ -1,0 +1,1 @@
+"""Senet, the oldest board game of Egypt, after Timothy Kendall's reconstruction."""

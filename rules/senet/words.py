@@ -1,0 +1,12 @@
+"""The words of the typed language; other languages are added by the texts."""
+
+from __future__ import annotations
+
+from rules.senet.keys import BACK
+
+MOVE = "move"
+
+# What else means one of our words.
+SYNONYMS: dict[str, str] = {"go": MOVE, "play": MOVE, "backward": BACK, "retreat": BACK}
+BETWEEN = frozenset(("from", "house"))  # words that may stand before a number
+VOCABULARY: frozenset[str] = frozenset((MOVE, BACK, *BETWEEN))

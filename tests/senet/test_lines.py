@@ -1,0 +1,51 @@
+"""What may be typed in Senet, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.typed_words import words_for
+from rules.engine.errors import IllegalAnswer
+from rules.engine.session import Session
+from rules.engine.trial import no_chance
+from rules.senet.game import GAME
+
+FORWARD = {"reed": [5, 9], "reel": [18, 19], "throw": 2}
+BACKWARD = {"reed": [9, 17], "reel": [10, 11, 18, 19], "throw": 1}
+
+
+def expanded(position, line, language="en"):
+    session = Session(GAME, GAME.read_position(position), no_chance)
+    return GAME.expand(session, 0, line, words_for("senet", language))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "5"), ("en", "move 5"), ("en", "go from house 5"), ("en", "mo 5"),
+        ("ru", "ход 5"), ("ru", "хожу с дома 5"), ("ru", "вперёд 5"), ("ru", "move 5"),
+        ("uk", "хід 5"), ("uk", "йду з дому 5"), ("uk", "уперед 5"),
+    ],
+)  # fmt: skip
+def test_a_move_forward(language, line):
+    assert expanded(FORWARD, line, language) == ["5"]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "back 9"), ("en", "move back 9"), ("ru", "назад 9"), ("uk", "відступаю з 9")],
+)
+def test_a_move_back(language, line):
+    assert expanded(BACKWARD, line, language) == ["back 9"]
+
+
+def test_what_comes_after_the_next_throw_cannot_be_said():
+    with pytest.raises(IllegalAnswer) as caught:
+        expanded(FORWARD, "5 9")
+    assert caught.value.reason == "too_far_ahead"
+
+
+def test_a_number_never_means_a_move_back():
+    with pytest.raises(IllegalAnswer) as caught:
+        expanded(BACKWARD, "9")
+    assert caught.value.reason == "protected"
