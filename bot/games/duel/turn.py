@@ -1,0 +1,112 @@
+"""Where a game of Duel stands, answers in words, and what they bring about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.duel.clicks import label_of
+from bot.games.duel.phrases import AGES
+from bot.games.duel.threats import Threat, threat_after
+from bot.games.duel.words import Words
+from bot.texts import Texts
+from bot.texts.saying import listed
+from rules.duel.data import BATCH
+from rules.duel.keys import Action, Deed, What, read_action
+from rules.duel.lookup import card_at, price_of, slot_of, uncovered_by
+from rules.duel.state import Phase
+from rules.duel.view import View
+
+
+def headline(texts: Texts, view: View) -> str:
+    """Say where the game stands in a few words."""
+    match view.phase:
+        case Phase.SET_UP:
+            return texts("duel-headline-set-up")
+        case Phase.DRAFT:
+            batch = min(view.drafted // BATCH + 1, 2)
+            return texts("duel-headline-draft", number=batch, most=2)
+        case Phase.PANTHEON:
+            return texts("duel-headline-pantheon")
+        case Phase.SCORING:
+            return texts("duel-headline-scoring")
+        case Phase.OVER:
+            return texts("duel-headline-over")
+        case Phase.AGE | Phase.TURN:
+            about = {"age": AGES[view.age], "count": len(view.structure)}
+            return texts("duel-headline-age", **about)
+
+
+def turn(view: View) -> int:
+    """The Age."""
+    return view.age
+
+
+def answered(texts: Texts, view: View, what: str, key: str) -> str:
+    """An answer in a few words: ``32 Parade Ground: build, pays 2``."""
+    wanted = read_action(key) if what == What.MAIN_ACTION else None
+    if wanted is None:
+        return label_of(texts, view, what, key)
+    words = Words(texts, view)
+    if wanted.deed is Deed.GOD:
+        slot = slot_of(view, wanted.slot)
+        name = words.name(slot.god) if slot and slot.god else ""
+        return texts("duel-answer-god", god=name, slot=wanted.slot)
+    card = card_at(view, wanted.place)
+    named = words.lying(card) if card else str(wanted.place)
+    price = price_of(view, words.me, wanted)
+    paying = words.paying(price) if price else ""
+    match wanted.deed:
+        case Deed.SELL:
+            return texts("duel-answer-sell", card=named, coins=view.cities[words.me].sell_income)
+        case Deed.WONDER:
+            wonder = words.name(wanted.wonder)
+            return texts("duel-answer-wonder", card=named, wonder=wonder, price=paying)
+        case _:
+            return texts("duel-answer-build", card=named, price=paying)
+
+
+# --- what an answer brings about ------------------------------------------------------------------
+
+
+def warning(texts: Texts, view: View, what: str, key: str) -> str:
+    """Say whether the rival can win at once after it, and that gods will be looked at."""
+    wanted = read_action(key) if what == What.MAIN_ACTION else None
+    if wanted is None or not view.cities:
+        return ""
+    words = Words(texts, view)
+    return " ".join(filter(None, (_threat(words, wanted), _look(words, wanted))))
+
+
+def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
+    """Say nothing on a public panel: what somebody should see for themselves is theirs alone."""
+    return []
+
+
+def _threat(words: Words, wanted: Action) -> str:
+    threat = threat_after(words.view, words.me, wanted)
+    rival = words.seat(1 - words.me)
+    if threat:
+        return words.texts("duel-warning-wins", rival=rival, list=_named(words, threat))
+    return words.texts("duel-warning-unknown", rival=rival) if threat.unknown else ""
+
+
+def _named(words: Words, threat: Threat) -> str:
+    cards = [words.lying(card) for card in threat.cards]
+    return listed((*cards, *map(words.name, (*threat.wonders, *threat.gods))))
+
+
+def _look(words: Words, wanted: Action) -> str:
+    """The Mythology tokens that lie on cards which are uncovered."""
+    freed = uncovered_by(words.view, wanted.place) if wanted.place else []
+    found = [words.mythology(card.mythology) for card in freed if card.mythology is not None]
+    return words.texts("duel-warning-look", list=listed(found)) if found else ""
+
+
+def consequences(view: View) -> dict[str, str]:
+    """The card that lies at each place: a plan means this one and no other."""
+    return {
+        f"{deed} {card.place}": str(card.card)
+        for card in view.structure
+        if card.card is not None
+        for deed in (Deed.BUILD, Deed.SELL)
+    }

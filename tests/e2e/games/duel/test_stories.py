@@ -1,0 +1,182 @@
+"""Acceptance stories of Duel on the local Discord, by their numbers."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+
+from tests.kit.actor import text_of
+from tests.kit.bots import GAMES
+from tests.kit.button_player import settled
+from tests.kit.prepared import prepare
+from tests.kit.quick_bot import QuickBot
+from tests.kit.stage import Stage
+from tests.kit.table_talk import is_private, is_verdict, newest_panel, widgets
+
+LONG = 60.0  # seconds that nobody should need
+STRUCTURE = {
+    "11": "walls",
+    "12": "library",
+    "13": "school",
+    "14": "laboratory",
+    "15": "statue",
+    "16": "temple",
+    **dict.fromkeys(("21", "22", "23", "24", "25")),
+    "31": "dispensary",
+    "32": "parade_ground",
+    "33": "courthouse",
+    "34": "barracks",
+}
+AGE_2 = {
+    "age": 2,
+    "structure": STRUCTURE,
+    "progress": ["economy", "law", "masonry", "strategy", "philosophy"],
+    "players": [
+        {"coins": 20, "cards": ["pharmacist"], "wonders": ["sphinx", "statue_of_zeus"]},
+        {"coins": 9, "cards": ["sawmill", "logging_camp"], "wonders": ["pyramids"]},
+    ],
+}
+GODS = {
+    **AGE_2,
+    "pantheon": True,
+    "slots": {"4": "enki"},
+    "enki": ["architecture", "theology"],
+    "players": [{"coins": 2, "offerings": [2, 4]}, {"coins": 9}],
+}
+SECRET = {
+    "pantheon": True,
+    "age": 1,
+    "structure": {
+        "11": "lumber_yard",
+        "12": "clay_pool",
+        "21": None,
+        "31": "tavern",
+        "32": "altar",
+    },
+    "mythologies": {"21": "greek"},
+    "decks": {},
+}
+TASTE = json.loads((files("bot.games.duel") / "taste.json").read_text("utf-8"))
+
+
+@pytest.fixture
+async def play(sandbox, tmp_path):
+    """Alice is the Sun and Bob the Moon in a position of the test's choice."""
+    bot = QuickBot(sandbox, tmp_path, GAMES)
+    stage = Stage(sandbox, bot)
+
+    async def begin(position):
+        await prepare(tmp_path, [stage.alice, stage.bob], position, game="duel")
+        await bot.start()
+        await stage.alice.sees("Take a card or activate a god", patience=LONG)
+        return stage.alice, stage.bob
+
+    yield begin
+    await bot.stop()
+
+
+def private(actor):
+    return [message for message in actor.messages() if is_private(message)][-1]
+
+
+async def click(actor, message, label):
+    """Use what is called so, or begins so."""
+    found = [w for w in widgets(message) if w.label.startswith(label)]
+    assert found, (label, [w.label for w in widgets(message)])
+    await found[0].use(actor)
+
+
+async def types(actor, line):
+    await actor.slash("/play", do=line)
+
+
+async def test_story_1_three_clicks_and_confirm(play):
+    alice, bob = await play(AGE_2)
+    await click(alice, newest_panel(alice), "32 Parade Ground")
+    await alice.sees("➜ 32 Parade Ground", patience=LONG)
+    await click(alice, private(alice), "2 Statue of Zeus")
+    await alice.sees("Which card of the rival do you discard?", patience=LONG)
+    assert not any("Which card of the rival" in text_of(m) for m in bob.messages())
+    await click(alice, private(alice), "1 Sawmill")
+    await alice.sees("Confirm", patience=LONG)
+    await alice.press("Confirm")
+    told = await bob.sees("discards a card of **Moon**: Sawmill", patience=LONG)
+    assert f"<@{bob.person.id}>" in text_of(told)
+
+
+async def test_stories_2_and_3_the_same_act_in_digits_with_its_price(play):
+    alice, bob = await play(AGE_2)
+    await types(alice, "32/2 1")
+    told = text_of(await bob.sees("discards a card of **Moon**: Sawmill", patience=LONG))
+    assert "builds the Wonder Statue of Zeus with Parade Ground (32)" in told
+    assert "1 wood at 5" in told
+
+
+async def test_story_4_a_covered_card_is_refused_in_private(play):
+    alice, bob = await play(AGE_2)
+    before = len(bob.messages())
+    await types(alice, "21")
+    refusal = await alice.sees("21 is covered by 31", patience=LONG)
+    assert is_private(refusal)
+    assert "31" in [w.label for w in widgets(refusal)]
+    assert len(bob.messages()) == before
+
+
+async def test_story_5_a_card_and_its_token_in_one_line(play):
+    alice, bob = await play(AGE_2)
+    await types(alice, "31 economy")
+    told = text_of(await bob.sees("gains a Progress token: Economy", patience=LONG))
+    assert "builds Dispensary (31), free by chain" in told
+
+
+async def test_story_6_only_offerings_that_can_be_paid(play):
+    alice, _ = await play(GODS)
+    await click(alice, newest_panel(alice), "Pantheon")
+    asked = await alice.sees("Which Offering tokens do you use?", patience=LONG)
+    labels = [w.label for w in widgets(asked) if "pay" in w.label]
+    assert labels == ["4: pay 2", "2+4: pay 0"]
+
+
+async def test_stories_7_and_8_a_hidden_god_is_its_placers_secret(play):
+    alice, bob = await play(SECRET)
+    await types(alice, "31-")
+    await bob.sees("sells Tavern", patience=LONG)
+    await types(bob, "32-")
+    await bob.sees("Which god do you put into which slot?", patience=LONG)
+    await bob.press("Choose in secret")
+    mine = await bob.sees("only you see this", patience=LONG)
+    god = next(w for w in widgets(mine) if w.label[:2] == "1 ")
+    name = god.label[2:]
+    await settled(bob, lambda: god.use(bob))
+    await click(bob, private(bob), "Slot 2")
+    await alice.sees("puts a face-down god into slot 2", patience=LONG)
+    await alice.slash("/hand")
+    await alice.slash("/log")
+    seen = str(alice.messages()) + str(alice.dm.messages())
+    assert name not in seen.replace("Statue of Zeus", "")
+    await settled(bob, lambda: bob.slash("/hand"))
+    assert name in str(private(bob))
+
+
+async def test_story_10_a_draft_warns_of_a_defeat(play):
+    alice, bob = await play(TASTE)
+    await click(alice, newest_panel(alice), "31 Circus")
+    await alice.sees("➜ 31 Circus", patience=LONG)
+    await click(alice, private(alice), "Build")
+    warned = await alice.sees("After this Moon can win at once: 32 University", patience=LONG)
+    assert is_private(warned)
+    assert not any("can win at once" in text_of(m) for m in bob.messages())
+
+
+@pytest.mark.parametrize("last", ["31", "#1"])
+async def test_story_11_the_taste_is_won_by_force(play, last):
+    alice, bob = await play(TASTE)
+    await types(alice, "32/1")
+    await bob.sees("→ 7", patience=LONG)
+    await types(bob, "33-" if last == "31" else "31-")
+    await alice.sees("sells", patience=LONG)
+    await types(alice, last)
+    over = await bob.sees("military supremacy", patience=LONG)
+    assert is_verdict(over)
