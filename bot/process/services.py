@@ -79,6 +79,7 @@ class Services:
     """One process's share of the world; made by :meth:`open`, ended by :meth:`close`."""
 
     strict: ClassVar[bool] = False  # whether mistakes in what workers do are raised, not logged
+    patience: ClassVar[float] = 3.0  # seconds that words and buttons wait for their pictures
 
     def __init__(self, store: Store, clock: Clock, steady: Clock = time.monotonic) -> None:
         self.store = store

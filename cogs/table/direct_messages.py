@@ -35,7 +35,6 @@ from cogs.table.secret_choices import (
 from rules.engine.decisions import Seat
 
 log = logging.getLogger(__name__)
-PATIENCE = 3.0  # seconds that a letter waits for its picture: the table's next panel waits too
 CLOSED = (50007, 50278)  # direct messages closed; no server in common
 
 
@@ -143,8 +142,10 @@ class Letters:
         ui = ui_of(table.row.name)
         look = Look(texts, [row.name for row in table.seats], theme)
         draw = partial(draw_letter, ui, look, table.view(seat), seat, table.revision)
-        drawing = self._bot.services.drawing(f"letter {table.id} {seat}", draw)
-        return await drawing.within(PATIENCE) or []
+        services = self._bot.services
+        drawing = services.drawing(f"letter {table.id} {seat}", draw)
+        # The table's next panel waits for this letter, so no longer than for its own pictures.
+        return await drawing.within(services.patience) or []
 
     async def _freshen(self, table: Table, letter: PostRow, seat: Seat) -> None:
         """Let a senior's letter show what the junior proposes now."""

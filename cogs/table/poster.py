@@ -35,7 +35,6 @@ from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
 from rules.engine.events import Event, events_for
 
 log = logging.getLogger(__name__)
-PATIENCE = 3.0  # seconds that words and buttons wait for their pictures
 
 
 class Poster:
@@ -95,7 +94,8 @@ class Poster:
         explained = Explained(table)
         lines = told_lines(telling, explained)
         drawing = await self._drawing(telling)
-        pictures = await drawing.within(PATIENCE) if drawing is not None else None
+        patience = self._bot.services.patience
+        pictures = await drawing.within(patience) if drawing is not None else None
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
         news = News(lines, pictures or [], clock.deadline if clock is not None else None)

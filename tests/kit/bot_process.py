@@ -19,7 +19,6 @@ from bot.store.errors import StoreError
 from bot.tables import tables
 from bot.tables.chance import seeded
 from bot.turns import table_workers
-from cogs.table import poster
 
 LOOK_SECONDS = 0.2  # between two looks at the clocks; nobody wants to wait for a test
 PICTURE_SECONDS = 60.0  # so that a slow machine does not change what tests compare
@@ -39,11 +38,11 @@ def late_clock(clock: Callable[[], float], *paths: Path) -> Callable[[], float]:
 def run(environment: Mapping[str, str]) -> None:
     """Run the bot until it is told to stop."""
     table_workers.CLOCK_SECONDS = LOOK_SECONDS
-    poster.PATIENCE = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
     if (seed := environment.get("THOTH_TEST_SEED")) is not None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
     services.PAINTERS = 1  # most tests see few pictures
     services.Services.strict = True
+    services.Services.patience = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
     logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(environment["SANDBOX_BASE"])
     folder = Path(environment["SANDBOX_FOLDER"])

@@ -8,7 +8,6 @@ import logging
 import pytest
 
 from bot.process.services import Drawing, Services
-from cogs.table import direct_messages
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.example import BATTLE
@@ -70,7 +69,7 @@ async def test_everybody_may_choose_while_a_letter_is_being_written(battle, monk
 
 async def test_no_panel_waits_for_the_picture_of_a_letter(battle, monkeypatch):
     """faults.md 5, a brother: letters come before what is told next, and pictures may starve."""
-    monkeypatch.setattr(direct_messages, "PATIENCE", 0.2)
+    monkeypatch.setattr(Services, "patience", 0.2)
     never, drawing = asyncio.get_running_loop().create_future(), Services.drawing
 
     def starving(self, key, work):
