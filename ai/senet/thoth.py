@@ -1,4 +1,4 @@
-"""The computer player of Senet: the move after which the other one's best answer hurts least."""
+"""The computer player of Senet: the move that promises most, whatever the next two throws are."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from random import Random
 from ai.senet.values import ODDS, worth
 from rules.engine.decisions import Seat
 from rules.senet.board import Board, after, legal_moves
+from rules.senet.data import AGAIN
 from rules.senet.view import View
+
+THROWS_AHEAD = 2
 
 
 class Thoth:
-    """Plays Senet by looking one throw ahead."""
+    """Plays Senet by looking two throws ahead."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._seed = seed
@@ -34,13 +37,18 @@ class Thoth:
         return max(ours, key=promise)
 
 
-def _expected(board: Board, seat: Seat, next_one: Seat, pieces: int) -> float:
-    """What a board is worth when the next one has thrown and made their best move."""
-    if seat not in board:
+def _expected(
+    board: Board, seat: Seat, thrower: Seat, pieces: int, throws: int = THROWS_AHEAD
+) -> float:
+    """What a board is worth when both have made their best moves by the next throws."""
+    if not throws or seat not in board or 1 - seat not in board:
         return worth(board, seat, pieces)
-    best = max if next_one == seat else min
+    best = max if thrower == seat else min
     total = 0.0
     for throw, odds in ODDS.items():
-        boards = [after(board, next_one, move) for move in legal_moves(board, next_one, throw)]
-        total += odds * best([worth(b, seat, pieces) for b in boards or [board]])
+        moves = legal_moves(board, thrower, throw)
+        boards = [after(board, thrower, move) for move in moves] or [board]
+        goes_on = bool(moves) and throw in AGAIN
+        next_one = thrower if goes_on else 1 - thrower
+        total += odds * best(_expected(b, seat, next_one, pieces, throws - 1) for b in boards)
     return total
