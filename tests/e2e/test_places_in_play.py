@@ -28,6 +28,8 @@ async def table_in_play(sandbox, tmp_path, monkeypatch):
     bot = InProcessBot(sandbox, tmp_path, GAMES)
     await bot.start()
     room = staged(sandbox, bot)
+    # A message's event names its author's time-out as it was: no old one may come after a new one.
+    room.control.race("before")
     room.table = await started(room, room.bob, clock="none")
     room.panel = await until(lambda: newest_panel(room.bob.at(THREAD)), LONG)
     await eventually(lambda: is_settled(room))
@@ -72,9 +74,19 @@ async def open_again(room):
     room.control.allow_all()
 
 
+async def time_out(room):
+    room.control.time_out(600)
+    await until(lambda: room.bot.client.guilds[0].me.is_timed_out())
+
+
+async def end_time_out(room):
+    room.control.time_out(0)
+
+
 CLOSED = {
     "locked": (lock, unlock, "this thread is locked"),
     "the channel": (close_channel, open_again, "Send Messages in Threads"),
+    "the bot is timed out": (time_out, end_time_out, "Send Messages in Threads"),
 }
 
 
