@@ -53,8 +53,13 @@ def to_move(view: View, labels: Labels) -> str:
     when = labels("duel-label-age", age=NUMERALS[view.age])
     if view.phase is Phase.DRAFT or not view.age:
         when = labels("duel-label-phase-draft")
-    return labels("duel-alt-turn", age=when, player=side_name(view, labels, seat),
-                  coins=purse_text(own), rival=purse_text(rival))  # fmt: skip
+    return labels(
+        "duel-alt-turn",
+        age=when,
+        player=side_name(view, labels, seat),
+        coins=purse_text(own),
+        rival=purse_text(rival),
+    )
 
 
 def pawn_words(view: View, labels: Labels) -> str:
@@ -88,8 +93,12 @@ def _priced(card: CardView, labels: Labels, seat: Seat) -> str:
 def details(view: View, labels: Labels) -> Iterator[str]:
     """The rest, the most important first."""
     for city in ordered(view):
-        yield labels("duel-alt-points", player=labels(key("duel-side", city.side)),
-                     number=city.total, symbols=len(city.symbols))  # fmt: skip
+        yield labels(
+            "duel-alt-points",
+            player=labels(key("duel-side", city.side)),
+            number=city.total,
+            symbols=len(city.symbols),
+        )
     tokens = [f"{n} {labels(key('duel-progress', t))}" for n, t in enumerate(view.progress, 1) if t]
     if tokens:
         yield labels("duel-alt-progress", list=", ".join(tokens))

@@ -30,11 +30,17 @@ def card_name(labels: Labels, card: Card) -> str:
 
 
 SHORT_CARDS = frozenset(
-    card for card in Card
+    card
+    for card in Card
     if CARDS[card].mythology is not None
-    or card in (Card.CHAMBER_OF_COMMERCE, Card.SHIPOWNERS_GUILD, Card.BUILDERS_GUILD,
-                Card.MONEYLENDERS_GUILD)
-)  # fmt: skip
+    or card
+    in (
+        Card.CHAMBER_OF_COMMERCE,
+        Card.SHIPOWNERS_GUILD,
+        Card.BUILDERS_GUILD,
+        Card.MONEYLENDERS_GUILD,
+    )
+)
 
 
 @lru_cache(maxsize=256)
@@ -55,8 +61,14 @@ def face(theme: Theme, card: Card, name: str, width: int, height: int, lit: bool
     """A card with effect, name and cost."""
     kind = CARDS[card]
     wide = width > 1.6 * height
-    blank = _blank(theme, width, height, card_colour(theme, kind.colour),
-                   WIDE_HEAD if wide else NARROW_HEAD, lit)  # fmt: skip
+    blank = _blank(
+        theme,
+        width,
+        height,
+        card_colour(theme, kind.colour),
+        WIDE_HEAD if wide else NARROW_HEAD,
+        lit,
+    )
     sprite = blank._replace(colours=blank.colours.copy())
     image = sprite.colours
     box = (PAD, PAD, PAD + width, PAD + height)
@@ -149,6 +161,14 @@ def back_plate(theme: Theme, which: Back) -> Sprite:
     brush.fill(rounded(-34, -23, 34, 23, 8), theme.ink)
     brush.fill(rounded(-31, -20, 31, 20, 6), theme.gold)
     sprite = brush.sprite()
-    write(sprite.colours, (36, 25), _NUMERAL[which], theme.ink, size=32, width=60,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        sprite.colours,
+        (36, 25),
+        _NUMERAL[which],
+        theme.ink,
+        size=32,
+        width=60,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     return sprite

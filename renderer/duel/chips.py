@@ -51,8 +51,15 @@ def chip_sprite(theme: Theme, chip: Chip, width: int) -> Sprite:
     sprite = brush.sprite()
     icons.side(theme, chip.side, 22).put(sprite.colours, (16, HEIGHT // 2))
     right = width - 7
-    taken = inscribe(sprite, (right, HEIGHT / 2), str(chip.price), theme.text, size=25,
-                     width=width - 34, align="right")  # fmt: skip
+    taken = inscribe(
+        sprite,
+        (right, HEIGHT / 2),
+        str(chip.price),
+        theme.text,
+        size=25,
+        width=width - 34,
+        align="right",
+    )
     if chip.chained:
         x = (28 + right - taken) / 2
         icons.sign(Sign.LINK, theme.gilt, fill, 17 if width < 70 else 22).put(

@@ -28,8 +28,17 @@ def draw_cities(
     image = paper(theme, CITIES_SIZE[1])
     cities, acting = ordered(view), mover(view)
     for n, city in enumerate(cities):
-        draw_city(image, theme, city, cities[1 - n], city_boxes(n), labels, names=names,
-                  marks=marks, acts=city.seat == acting)  # fmt: skip
+        draw_city(
+            image,
+            theme,
+            city,
+            cities[1 - n],
+            city_boxes(n),
+            labels,
+            names=names,
+            marks=marks,
+            acts=city.seat == acting,
+        )
     return image
 
 
@@ -39,6 +48,15 @@ def draw_city_alone(
     """Draw one city by itself."""
     boxes = city_boxes(0)
     image = paper(theme, boxes.panel[3] + 22)
-    draw_city(image, theme, view.cities[seat], view.cities[1 - seat], boxes, labels, names=names,
-              marks=NO_MARKS, acts=seat == mover(view))  # fmt: skip
+    draw_city(
+        image,
+        theme,
+        view.cities[seat],
+        view.cities[1 - seat],
+        boxes,
+        labels,
+        names=names,
+        marks=NO_MARKS,
+        acts=seat == mover(view),
+    )
     return image

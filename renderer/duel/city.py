@@ -40,8 +40,14 @@ def draw_city(
 ) -> None:
     """Draw everything of one player."""
     ground = theme.city_active if acts else theme.city
-    panel(image, boxes.panel, ground, theme.ink if acts else theme.panel_line,
-          thick=4 if acts else 1.6, radius=12)  # fmt: skip
+    panel(
+        image,
+        boxes.panel,
+        ground,
+        theme.ink if acts else theme.panel_line,
+        thick=4 if acts else 1.6,
+        radius=12,
+    )
     _draw_head(image, theme, city, boxes.head, labels, names, marks)
     for which in Resource:
         _draw_production(image, theme, city, which, boxes.production(which))
@@ -73,17 +79,35 @@ def _draw_head(
     y = (box[1] + box[3]) / 2
     icons.side(theme, city.side, 54).put(image, (box[0] + 32, y))
     x = box[0] + 74
-    x += write(image, (x, y), labels(key("duel", "side", city.side)), theme.text, size=36,
-               width=170, weight=Weight.EXTRA) + 12  # fmt: skip
+    x += (
+        write(
+            image,
+            (x, y),
+            labels(key("duel", "side", city.side)),
+            theme.text,
+            size=36,
+            width=170,
+            weight=Weight.EXTRA,
+        )
+        + 12
+    )
     name = readable(names[city.seat]) if city.seat < len(names) else ""
     write(image, (x, y + 2), name, theme.faded, size=26, width=max(40, 326 - x))
     icons.coin(theme, "", 42).put(image, (356, y))
-    end = 384 + write(image, (384, y), purse_text(city), theme.text, size=38, width=100,
-                      weight=Weight.EXTRA)  # fmt: skip
+    end = 384 + write(
+        image, (384, y), purse_text(city), theme.text, size=38, width=100, weight=Weight.EXTRA
+    )
     gained = dict(marks.coins).get(city.seat, 0)
     if gained:
-        write(image, (end + 8, y + 2), f"{gained:+}".replace("-", "−"), theme.mark, size=26,
-              width=58, weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (end + 8, y + 2),
+            f"{gained:+}".replace("-", "−"),
+            theme.mark,
+            size=26,
+            width=58,
+            weight=Weight.EXTRA,
+        )
     icons.laurel(theme, str(city.total), 60).put(image, (522, y))
     _draw_parts(image, theme, city, 566, y, box[2])
 
@@ -118,8 +142,15 @@ def _draw_parts(
     for category, points in parts:
         sign = category_sign(theme, category, 28)
         sign.put(image, (x + 15, y))
-        write(image, (x + 31, y), str(points), theme.text, size=24, width=round(pitch - 30),
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (x + 31, y),
+            str(points),
+            theme.text,
+            size=24,
+            width=round(pitch - 30),
+            weight=Weight.EXTRA,
+        )
         x += pitch
 
 
@@ -134,8 +165,16 @@ def _draw_production(
     y = (box[1] + box[3]) / 2
     resource(theme, which, 36).put(image, (box[0] + 24, y))
     units = city.units[which]
-    write(image, (box[0] + 56, y), str(units), theme.text if units else theme.faded, size=32,
-          width=30, weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        (box[0] + 56, y),
+        str(units),
+        theme.text if units else theme.faded,
+        size=32,
+        width=30,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     tag_sprite(theme, city.unit_prices[which], fixed=which in city.fixed).put(
         image, (box[2] - 34, y)
     )
@@ -145,8 +184,16 @@ def _draw_production(
 def tag_sprite(theme: Theme, price: int, *, fixed: bool = False) -> Sprite:
     """A price tag; a fixed price has a double edge."""
     sprite = _tag(theme, fixed=fixed)
-    write(sprite.colours, (sprite.anchor[0] + 6, sprite.anchor[1]), str(price), theme.text, size=27,
-          width=36, weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        sprite.colours,
+        (sprite.anchor[0] + 6, sprite.anchor[1]),
+        str(price),
+        theme.text,
+        size=27,
+        width=36,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     return sprite
 
 
@@ -191,8 +238,16 @@ def _draw_symbols(image: Image.Image, theme: Theme, city: CityView, boxes: CityB
             icons.disc(theme, which, theme.pale, 42, theme.panel_line).put(image, at)
         if count > 1:
             icons.disc(theme, Sign.BLANK, theme.ink, 26).put(image, (at[0] + 17, at[1] + 15))
-            write(image, (at[0] + 17, at[1] + 15), str(count), theme.halo, size=21, width=22,
-                  weight=Weight.EXTRA, align="middle")  # fmt: skip
+            write(
+                image,
+                (at[0] + 17, at[1] + 15),
+                str(count),
+                theme.halo,
+                size=21,
+                width=22,
+                weight=Weight.EXTRA,
+                align="middle",
+            )
         if which is snake:
             icons.tile(theme, Sign.SNAKE, theme.halo, 24, theme.ink).put(
                 image, (at[0] - 16, at[1] - 16)
@@ -200,11 +255,30 @@ def _draw_symbols(image: Image.Image, theme: Theme, city: CityView, boxes: CityB
     held, at = len(city.symbols), middle(boxes.symbols)
     threat = held >= SYMBOLS_TO_WIN - 1
     if threat:
-        panel(image, (boxes.symbols[0] + 1, boxes.symbols[1] + 4, boxes.symbols[2] - 1,
-                      boxes.symbols[3] - 4), theme.red, theme.ink, thick=2, radius=9)  # fmt: skip
+        panel(
+            image,
+            (
+                boxes.symbols[0] + 1,
+                boxes.symbols[1] + 4,
+                boxes.symbols[2] - 1,
+                boxes.symbols[3] - 4,
+            ),
+            theme.red,
+            theme.ink,
+            thick=2,
+            radius=9,
+        )
     text = f"{held}/{SYMBOLS_TO_WIN}" + ("!" if threat else "")
-    write(image, at, text, theme.halo if threat else theme.text, size=30, width=70,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        at,
+        text,
+        theme.halo if threat else theme.text,
+        size=30,
+        width=70,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 def _draw_progress(
@@ -218,8 +292,14 @@ def _draw_progress(
         if (city.seat, token) in marks.held:
             draw_frame(image, theme, (x + 2, y - 24, x + 50, y + 24), 0)
         if pitch > 150:
-            write(image, (x + 56, y), labels(key("duel", "progress", token)), theme.text, size=23,
-                  width=pitch - 60)  # fmt: skip
+            write(
+                image,
+                (x + 56, y),
+                labels(key("duel", "progress", token)),
+                theme.text,
+                size=23,
+                width=pitch - 60,
+            )
         x += pitch
 
 
@@ -246,9 +326,24 @@ def _draw_gods(
         if (city.seat, god) in marks.gods:
             draw_frame(image, theme, (start, round(y) - 19, x, round(y) + 19), 0)
     text = f"+{city.sell_income}"
-    end = box[2] - write(image, (box[2] - 4, y), text, theme.text, size=27, width=60,
-                         weight=Weight.EXTRA, align="right")  # fmt: skip
+    end = box[2] - write(
+        image,
+        (box[2] - 4, y),
+        text,
+        theme.text,
+        size=27,
+        width=60,
+        weight=Weight.EXTRA,
+        align="right",
+    )
     icons.coin(theme, "", 30).put(image, (end - 24, y))
     if end - 50 - x > 60:
-        write(image, (end - 48, y), labels("duel-label-sell"), theme.faded, size=25,
-              width=min(130, round(end - 54 - x)), align="right")  # fmt: skip
+        write(
+            image,
+            (end - 48, y),
+            labels("duel-label-sell"),
+            theme.faded,
+            size=25,
+            width=min(130, round(end - 54 - x)),
+            align="right",
+        )

@@ -29,8 +29,15 @@ def draw_discard(
     rows = max(1, -(-len(view.discard) // _COLUMNS))
     image = paper(theme, _TOP + _ROW * rows + 18)
     icons.sign(Sign.PILE, theme.text, theme.paper, 44).put(image, (LEFT + 30, 49))
-    write(image, (LEFT + 62, 49), labels("duel-label-pile", number=len(view.discard)), theme.text,
-          size=34, width=RIGHT - LEFT - 80, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 62, 49),
+        labels("duel-label-pile", number=len(view.discard)),
+        theme.text,
+        size=34,
+        width=RIGHT - LEFT - 80,
+        weight=Weight.EXTRA,
+    )
     for n, card in enumerate(view.discard):
         box = pile_box(n)
         sprite = face(theme, card, card_name(labels, card), _WIDTH, _HEIGHT, True)

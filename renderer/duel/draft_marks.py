@@ -56,7 +56,8 @@ def draft_marks(before: View, after: View, answers: Sequence[str]) -> Marks:
         unknown=tuple(turning_up(before, shown)),
         chips=tuple(_prices(before, left)),
         slots=tuple(
-            b.number for a, b in zip(before.slots, after.slots, strict=False)
+            b.number
+            for a, b in zip(before.slots, after.slots, strict=False)
             if a.is_empty != b.is_empty
         ),
         progress=taken_places(before, after),
@@ -66,7 +67,7 @@ def draft_marks(before: View, after: View, answers: Sequence[str]) -> Marks:
         cards=tuple((b.seat, card) for a, b in cities for card in new_cards(a, b)),
         wonders=tuple((b.seat, wonder) for a, b in cities for wonder in new_wonders(a, b)),
         pile=discarded(before, after),
-    )  # fmt: skip
+    )
 
 
 def turning_up(before: View, shown: View) -> list[int]:
@@ -144,17 +145,30 @@ def _open_actions(view: View, actions: Sequence[Action]) -> Marks:
 def _open_in_cities(view: View, left: Sequence[str]) -> Marks:
     """Cards and Wonders of the cities that are named."""
     return Marks(
-        cards=tuple((city.seat, card) for city in view.cities for card in city.cards
-                    if card in left),
-        wonders=tuple((city.seat, w.wonder) for city in view.cities for w in city.wonders
-                      if w.wonder in left),
-    )  # fmt: skip
+        cards=tuple(
+            (city.seat, card) for city in view.cities for card in city.cards if card in left
+        ),
+        wonders=tuple(
+            (city.seat, w.wonder) for city in view.cities for w in city.wonders if w.wonder in left
+        ),
+    )
 
 
 def on_table(marks: Marks) -> bool:
     """Return whether something is to be seen on the table."""
-    return any((marks.places, marks.gone, marks.unknown, marks.chips, marks.slots, marks.progress,
-                marks.spaces, marks.tokens, marks.pawn is not None))  # fmt: skip
+    return any(
+        (
+            marks.places,
+            marks.gone,
+            marks.unknown,
+            marks.chips,
+            marks.slots,
+            marks.progress,
+            marks.spaces,
+            marks.tokens,
+            marks.pawn is not None,
+        )
+    )
 
 
 def in_cities(marks: Marks) -> bool:

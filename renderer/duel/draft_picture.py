@@ -64,8 +64,15 @@ def _draw_head(
     y = (HEAD[1] + HEAD[3]) / 2
     batch = min(view.drafted // BATCH, len(DRAFT) - 1)
     title = labels("duel-label-batch", number=batch + 1, most=len(DRAFT))
-    write(image, (HEAD[0] + 8, y), title, theme.text, size=34, width=WHO[0] - HEAD[0] - 20,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (HEAD[0] + 8, y),
+        title,
+        theme.text,
+        size=34,
+        width=WHO[0] - HEAD[0] - 20,
+        weight=Weight.EXTRA,
+    )
     draw_who(image, theme, view, labels, names)
     for n, seat in enumerate(view.draft_order):
         x, now = 778 + 74 * n, view.drafted % BATCH
@@ -85,12 +92,26 @@ def _draw_wonder(
     effects.draw_row(image, cost, (box[2] - 14 - wide, box[1] + 31), 1)
     room = box[2] - box[0] - 90 - wide
     name = fitting_name(labels, wonder, Weight.EXTRA, room)
-    write(image, (box[0] + 64, box[1] + 32), name, theme.text, size=30, width=room,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (box[0] + 64, box[1] + 32),
+        name,
+        theme.text,
+        size=30,
+        width=room,
+        weight=Weight.EXTRA,
+    )
     text = labels(key("duel", "text", "wonder", wonder))
     effects.draw_row(image, effects.wonder_row(theme, wonder, 36), (box[0] + 14, box[1] + 77), 4)
-    write_paragraph(image, (box[0] + 18, box[1] + 117), text, theme.text, size=24,
-                    width=box[2] - box[0] - 32, most=2)  # fmt: skip
+    write_paragraph(
+        image,
+        (box[0] + 18, box[1] + 117),
+        text,
+        theme.text,
+        size=24,
+        width=box[2] - box[0] - 32,
+        most=2,
+    )
 
 
 def _draw_owned(image: Image.Image, theme: Theme, city: CityView, box: Box, labels: Labels) -> None:

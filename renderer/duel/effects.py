@@ -177,11 +177,15 @@ def _special(theme: Theme, wonder: Wonder, size: int) -> list[Sprite]:
         case Wonder.MAUSOLEUM:
             return [_dark(theme, Sign.PILE, size), _dark(theme, Sign.HAMMER, size)]
         case Wonder.GREAT_LIBRARY:
-            return [icons.disc(theme, Symbol.QUILL, theme.green, size),
-                    icons.disc(theme, Sign.QUESTION, theme.green, size)]  # fmt: skip
+            return [
+                icons.disc(theme, Symbol.QUILL, theme.green, size),
+                icons.disc(theme, Sign.QUESTION, theme.green, size),
+            ]
         case Wonder.SANCTUARY:
-            return [icons.coin(theme, f"−{SANCTUARY_DISCOUNT}", size),
-                    icons.disc(theme, Mythology.EGYPTIAN, theme.brown, size)]  # fmt: skip
+            return [
+                icons.coin(theme, f"−{SANCTUARY_DISCOUNT}", size),
+                icons.disc(theme, Mythology.EGYPTIAN, theme.brown, size),
+            ]
         case Wonder.DIVINE_THEATER:
             return [icons.disc(theme, Mythology.EGYPTIAN, theme.brown, size)]
         case _:
@@ -207,10 +211,11 @@ def god_row(theme: Theme, god: God, size: int, tokens: tuple[Progress, ...] = ()
         God.ENKI: tuple(icons.progress(theme, token, size) for token in tokens)
         or (icons.disc(theme, Sign.QUESTION, theme.green, size),) * 2,
         God.ISHTAR: (icons.disc(theme, Symbol.LAW, theme.green, size),),
-        God.NISABA: (_dark(theme, Sign.SNAKE, size),
-                     icons.disc(theme, Sign.QUESTION, theme.green, size)),
-        God.ASTARTE: (_dark(theme, Sign.CHEST, size),
-                      icons.coin(theme, str(ASTARTE_COINS), size)),
+        God.NISABA: (
+            _dark(theme, Sign.SNAKE, size),
+            icons.disc(theme, Sign.QUESTION, theme.green, size),
+        ),
+        God.ASTARTE: (_dark(theme, Sign.CHEST, size), icons.coin(theme, str(ASTARTE_COINS), size)),
         God.BAAL: (brown, slash(theme, size), grey, here),
         God.TANIT: (icons.coin(theme, str(TANIT_COINS), size + 2),),
         God.APHRODITE: (icons.laurel(theme, str(APHRODITE_POINTS), size + 6),),
@@ -223,5 +228,5 @@ def god_row(theme: Theme, god: God, size: int, tokens: tuple[Progress, ...] = ()
         God.MINERVA: (icons.pawn(theme, theme.halo, size + 4),),
         God.NEPTUNE: (icons.loss(theme, "−5", size), away),
         God.GATE: tuple(icons.emblem(theme, which, 28) for which in Mythology),
-    }  # fmt: skip
+    }
     return rows[god]

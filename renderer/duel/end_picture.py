@@ -69,8 +69,15 @@ def _draw_head(
         panel(image, box, fill, edge, thick=4 if won else 1.6, radius=12)
         icons.side(theme, city.side, 56).put(image, (box[0] + 42, 75))
         name = readable(names[city.seat]) if city.seat < len(names) else ""
-        write(image, (box[0] + 82, 62 if name else 75), labels(key("duel", "side", city.side)),
-              theme.text, size=31, width=150, weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (box[0] + 82, 62 if name else 75),
+            labels(key("duel", "side", city.side)),
+            theme.text,
+            size=31,
+            width=150,
+            weight=Weight.EXTRA,
+        )
         write(image, (box[0] + 82, 97), name, theme.faded, size=24, width=150)
 
 
@@ -108,14 +115,23 @@ def _draw_category(
     y = top + _ROW / 2 + 2
     category_sign(theme, category, 36).put(image, (LEFT + 32, y))
     colour = theme.faded if faded else theme.text
-    write(image, (LEFT + 66, y), labels(key("duel", "category", category)), colour, size=28,
-          width=480)  # fmt: skip
+    write(
+        image, (LEFT + 66, y), labels(key("duel", "category", category)), colour, size=28, width=480
+    )
     most = max(city.points[category] for city in cities)
     for x, city in zip(_COLUMNS, cities, strict=True):
         points = city.points[category]
         best = points == most and points > 0 and not faded
-        write(image, (x, y), str(points), theme.text if best else theme.faded, size=32, width=120,
-              weight=Weight.EXTRA if best else Weight.MEDIUM, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            str(points),
+            theme.text if best else theme.faded,
+            size=32,
+            width=120,
+            weight=Weight.EXTRA if best else Weight.MEDIUM,
+            align="middle",
+        )
 
 
 def _draw_total(
@@ -131,9 +147,24 @@ def _draw_total(
     ground: Colour = theme.ink
     panel(image, (LEFT, top + 6, RIGHT, top + _TOTAL), ground, theme.gold_shade, radius=10)
     y = top + _TOTAL / 2 + 3
-    write(image, (LEFT + 20, y), labels("duel-label-total"), theme.halo, size=36, width=400,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (LEFT + 20, y),
+        labels("duel-label-total"),
+        theme.halo,
+        size=36,
+        width=400,
+        weight=Weight.EXTRA,
+    )
     for x, city in zip(_COLUMNS, cities, strict=True):
         won = city.seat in view.winners and not faded
-        write(image, (x, y), str(city.total), theme.gold if won else theme.halo, size=46,
-              width=160, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (x, y),
+            str(city.total),
+            theme.gold if won else theme.halo,
+            size=46,
+            width=160,
+            weight=Weight.EXTRA,
+            align="middle",
+        )

@@ -49,8 +49,14 @@ def draw_gods(
         draw_slot(image, theme, view, slot, box, labels)
         if slot.number in slots:
             draw_frame(image, theme, box)
-    write(image, (LEFT + 16, top + _SLOT_HEIGHT + 28), note, theme.faded, size=24,
-          width=RIGHT - LEFT - 32)  # fmt: skip
+    write(
+        image,
+        (LEFT + 16, top + _SLOT_HEIGHT + 28),
+        note,
+        theme.faded,
+        size=24,
+        width=RIGHT - LEFT - 32,
+    )
     return image
 
 
@@ -71,8 +77,9 @@ def _draw_head(
     room = RIGHT - LEFT - 80
     if secret:
         word = labels("duel-label-only-you")
-        room -= 14 + write(image, (WIDTH - 30, 54), word, theme.mark, size=25, width=300,
-                           align="right")  # fmt: skip
+        room -= 14 + write(
+            image, (WIDTH - 30, 54), word, theme.mark, size=25, width=300, align="right"
+        )
     write(image, (LEFT + 72, 54), title, theme.text, size=31, width=room, weight=Weight.EXTRA)
 
 
@@ -85,13 +92,27 @@ def _draw_god(
     image.paste(card.colours, box[:2], card.mask)
     y = box[1] + _HEAD / 2 + 1
     icons.number(theme, str(number), gold=True, height=40).put(image, (box[0] + 32, y))
-    write(image, (box[0] + 66, y), labels(key("duel", "god", god)), theme.halo, size=33, width=340,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (box[0] + 66, y),
+        labels(key("duel", "god", god)),
+        theme.halo,
+        size=33,
+        width=340,
+        weight=Weight.EXTRA,
+    )
     icons.sign(mythology or Sign.GATE, theme.halo, fill, 44).put(image, (box[2] - 40, y))
     tokens = view.enki if god is God.ENKI else ()
     text = labels(key("duel", "text", "god", god))
     row = effects.god_row(theme, god, 40, tokens)
     wide = effects.width_of(row, 3)
     effects.draw_row(image, row, (box[2] - 16 - wide, box[3] - 32), 3)
-    write_paragraph(image, (box[0] + 20, box[1] + _HEAD + 27), text, theme.text, size=24,
-                    width=box[2] - box[0] - 38, most=3)  # fmt: skip
+    write_paragraph(
+        image,
+        (box[0] + 20, box[1] + _HEAD + 27),
+        text,
+        theme.text,
+        size=24,
+        width=box[2] - box[0] - 38,
+        most=3,
+    )

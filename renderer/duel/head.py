@@ -80,8 +80,15 @@ def draw_head(
         left = 728 + 168 * n
         icons.side(theme, city.side, 38).put(image, (left + 20, y))
         icons.coin(theme, "", 32).put(image, (left + 62, y))
-        write(image, (left + 84, y), purse_text(city), theme.text, size=32,
-              width=min(84, RIGHT - left - 84), weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (left + 84, y),
+            purse_text(city),
+            theme.text,
+            size=32,
+            width=min(84, RIGHT - left - 84),
+            weight=Weight.EXTRA,
+        )
 
 
 def draw_who(
@@ -93,13 +100,30 @@ def draw_who(
     if seat == NOBODY:
         text = labels(key("duel", "label", "phase", view.phase))
         if view.winners:
-            text = labels("duel-label-won", list=", ".join(
-                named(labels, view.cities[s].side, s, names) for s in view.winners))  # fmt: skip
-        write(image, ((WHO[0] + WHO[2]) / 2, y), text, theme.text, size=30,
-              width=WHO[2] - WHO[0] - 8, weight=Weight.EXTRA, align="middle")  # fmt: skip
+            text = labels(
+                "duel-label-won",
+                list=", ".join(named(labels, view.cities[s].side, s, names) for s in view.winners),
+            )
+        write(
+            image,
+            ((WHO[0] + WHO[2]) / 2, y),
+            text,
+            theme.text,
+            size=30,
+            width=WHO[2] - WHO[0] - 8,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
         return
     panel(image, WHO, theme.active, theme.ink, thick=3, radius=12)
     side = view.cities[seat].side
     icons.side(theme, side, 40).put(image, (WHO[0] + 36, y))
-    write(image, (WHO[0] + 68, y), named(labels, side, seat, names), theme.text, size=32,
-          width=WHO[2] - WHO[0] - 80, weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (WHO[0] + 68, y),
+        named(labels, side, seat, names),
+        theme.text,
+        size=32,
+        width=WHO[2] - WHO[0] - 80,
+        weight=Weight.EXTRA,
+    )

@@ -71,10 +71,24 @@ def draw_preview(
 
 def _draw_title(image: Image.Image, theme: Theme, box: Box, labels: Labels) -> None:
     y = box[1] + 30
-    taken = write(image, (box[2] - 18, y), labels("duel-label-only-you"), theme.mark, size=25,
-                  width=320, align="right")  # fmt: skip
-    write(image, (box[0] + 18, y), labels("duel-label-after"), theme.text, size=31,
-          width=box[2] - box[0] - 56 - taken, weight=Weight.EXTRA)  # fmt: skip
+    taken = write(
+        image,
+        (box[2] - 18, y),
+        labels("duel-label-only-you"),
+        theme.mark,
+        size=25,
+        width=320,
+        align="right",
+    )
+    write(
+        image,
+        (box[0] + 18, y),
+        labels("duel-label-after"),
+        theme.text,
+        size=31,
+        width=box[2] - box[0] - 56 - taken,
+        weight=Weight.EXTRA,
+    )
 
 
 # --- lines -----------------------------------------------------------------------------------
@@ -101,8 +115,15 @@ def _draw_line(image: Image.Image, line: list[Item], x: float, y: float) -> None
     for item in line:
         for part in item:
             if isinstance(part, Text):
-                write(image, (x, y), part.words, part.colour, size=_TEXT, width=part.width + 2,
-                      weight=Weight.EXTRA)  # fmt: skip
+                write(
+                    image,
+                    (x, y),
+                    part.words,
+                    part.colour,
+                    size=_TEXT,
+                    width=part.width + 2,
+                    weight=Weight.EXTRA,
+                )
                 x += part.width + _GAP
             else:
                 part.put(image, (x + part.anchor[0], y))
@@ -118,8 +139,12 @@ def _items(theme: Theme, before: View, after: View, seat: Seat, labels: Labels) 
     for a, b in cities:
         yield from _purses(theme, a, b)
     if before.pawn != after.pawn:
-        yield [icons.pawn(theme, theme.red, 46), *_space(theme, before.pawn), _arrow(theme),
-               *_space(theme, after.pawn, theme.text)]  # fmt: skip
+        yield [
+            icons.pawn(theme, theme.red, 46),
+            *_space(theme, before.pawn),
+            _arrow(theme),
+            *_space(theme, after.pawn, theme.text),
+        ]
     yield from _turned(theme, before, after, before.cities[seat].side, labels)
     for (a, b), (c, d) in (cities, cities[::-1]):
         yield from _things(theme, a, b, c, d, labels)
@@ -136,8 +161,13 @@ def _badge(theme: Theme, side: Side) -> Sprite:
 
 
 def _change(theme: Theme, sign: Sprite, side: Side, old: int, new: int) -> Item:
-    return [_badge(theme, side), sign, Text(str(old), theme.faded), _arrow(theme),
-            Text(str(new), theme.text)]  # fmt: skip
+    return [
+        _badge(theme, side),
+        sign,
+        Text(str(old), theme.faded),
+        _arrow(theme),
+        Text(str(new), theme.text),
+    ]
 
 
 def _space(theme: Theme, space: int, colour: Colour | None = None) -> Item:
@@ -166,8 +196,12 @@ def _turned(theme: Theme, before: View, after: View, side: Side, labels: Labels)
             yield [icons.offering(theme, card.offering, 48), _arrow(theme), _badge(theme, side)]
         if card.mythology is not None:
             words = labels("duel-label-look")
-            yield [icons.emblem(theme, card.mythology, 40), _arrow(theme), _badge(theme, side),
-                   Text(words, theme.text)]  # fmt: skip
+            yield [
+                icons.emblem(theme, card.mythology, 40),
+                _arrow(theme),
+                _badge(theme, side),
+                Text(words, theme.text),
+            ]
 
 
 def _things(
@@ -176,8 +210,12 @@ def _things(
     """Tokens and gods that come, and cards that leave a city for the pile or for the rival's."""
     for token in b.progress:
         if token not in a.progress:
-            yield [icons.progress(theme, token, 42), _arrow(theme), _badge(theme, b.side),
-                   Text(labels(key("duel", "progress", token)), theme.text)]  # fmt: skip
+            yield [
+                icons.progress(theme, token, 42),
+                _arrow(theme),
+                _badge(theme, b.side),
+                Text(labels(key("duel", "progress", token)), theme.text),
+            ]
     for symbol, count in b.symbols.items():
         if count != a.symbols.get(symbol, 0):
             sign = icons.disc(theme, symbol, theme.green, 40)
@@ -192,8 +230,11 @@ def _things(
             yield [_badge(theme, a.side), tile, name, _arrow(theme), goal]
     lost = [value for value in a.offerings if value not in b.offerings]
     for value in lost:
-        yield [_badge(theme, a.side), icons.offering(theme, value, 48),
-               icons.sign(Sign.CROSS, theme.mark, theme.panel, 30)]  # fmt: skip
+        yield [
+            _badge(theme, a.side),
+            icons.offering(theme, value, 48),
+            icons.sign(Sign.CROSS, theme.mark, theme.panel, 30),
+        ]
 
 
 def _trade(theme: Theme, a: CityView, b: CityView) -> Iterator[Item]:
@@ -203,5 +244,10 @@ def _trade(theme: Theme, a: CityView, b: CityView) -> Iterator[Item]:
         if a.units[which] != b.units[which]:
             yield _change(theme, sign, b.side, a.units[which], b.units[which])
         if a.unit_prices[which] != b.unit_prices[which]:
-            yield [_badge(theme, b.side), sign, tag_sprite(theme, a.unit_prices[which]),
-                   _arrow(theme), tag_sprite(theme, b.unit_prices[which])]  # fmt: skip
+            yield [
+                _badge(theme, b.side),
+                sign,
+                tag_sprite(theme, a.unit_prices[which]),
+                _arrow(theme),
+                tag_sprite(theme, b.unit_prices[which]),
+            ]

@@ -55,16 +55,31 @@ def _film(
         more = height - _height(view)
         if view.phase is Phase.DRAFT:
             return draft_picture.draw_draft(view, labels, names=names, theme=theme, more=more)
-        image = draw_table(view, labels, names=names, theme=theme, marks=frame.marks, full=True,
-                           more=more + _POINTS)  # fmt: skip
+        image = draw_table(
+            view,
+            labels,
+            names=names,
+            theme=theme,
+            marks=frame.marks,
+            full=True,
+            more=more + _POINTS,
+        )
         _draw_points(image, theme, view)
         return image
 
     def chapter(image: Image.Image, at: Point, number: int, over: bool) -> None:
         """The end of the draft and of each Age; those that are over shine."""
         _disc(theme, lit=over).put(image, at)
-        write(image, at, NUMERALS[number % len(NUMERALS)], theme.ink if over else theme.halo,
-              size=20, width=26, weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            at,
+            NUMERALS[number % len(NUMERALS)],
+            theme.ink if over else theme.halo,
+            size=20,
+            width=26,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
 
     return Film(theme, replay_colours(theme), height, picture, chapter)
 
@@ -97,12 +112,33 @@ def replay_colours(theme: Theme) -> bytes:
 
 def _plain(theme: Theme) -> list[Colour]:
     return [
-        theme.ink, theme.halo, theme.paper, theme.frame, theme.text, theme.faded, theme.panel,
-        theme.panel_line, theme.active, theme.pale, theme.gold, theme.gold_shade, theme.river,
-        theme.mark, theme.dear, theme.sun, theme.sun_pale, theme.moon, theme.moon_pale,
-        *kinds(theme), theme.ring, theme.brick, theme.rock, theme.rock_shade, theme.glass,
+        theme.ink,
+        theme.halo,
+        theme.paper,
+        theme.frame,
+        theme.text,
+        theme.faded,
+        theme.panel,
+        theme.panel_line,
+        theme.active,
+        theme.pale,
+        theme.gold,
+        theme.gold_shade,
+        theme.river,
+        theme.mark,
+        theme.dear,
+        theme.sun,
+        theme.sun_pale,
+        theme.moon,
+        theme.moon_pale,
+        *kinds(theme),
+        theme.ring,
+        theme.brick,
+        theme.rock,
+        theme.rock_shade,
+        theme.glass,
         theme.scroll,
-    ]  # fmt: skip
+    ]
 
 
 def _blends(theme: Theme) -> list[Colour]:

@@ -33,8 +33,11 @@ def _clay(brush: Brush, theme: Theme, k: float) -> None:
     """Two courses of bricks."""
     brush.fill(rounded(-50 * k, -38 * k, 50 * k, 38 * k, 6 * k), theme.ink)
     for left, top, right, bottom in (
-        (-45, -33, 6, -3), (11, -33, 45, -3), (-45, 3, -11, 33), (-6, 3, 45, 33),
-    ):  # fmt: skip
+        (-45, -33, 6, -3),
+        (11, -33, 45, -3),
+        (-45, 3, -11, 33),
+        (-6, 3, 45, 33),
+    ):
         brush.fill(rounded(left * k, top * k, right * k, bottom * k, 3 * k), theme.brick)
 
 
@@ -43,10 +46,13 @@ def _stone(brush: Brush, theme: Theme, k: float) -> None:
     outline = [(-28, -44), (26, -44), (47, -6), (40, 42), (-42, 42), (-48, 2)]
     brush.outlined([moved(outline, 0, 0, k * 0.94)], theme.ink, 3 * k)
     brush.fill(moved(outline, 0, 0, k * 0.94), theme.rock)
-    brush.fill(moved([(26, -44), (47, -6), (40, 42), (14, 42), (12, -8)], 0, 0, k * 0.94),
-               theme.rock_shade)  # fmt: skip
-    brush.fill(moved([(-28, -44), (26, -44), (12, -8), (-48, 2)], 0, 0, k * 0.94),
-               mix(theme.rock, theme.halo, 0.5))  # fmt: skip
+    brush.fill(
+        moved([(26, -44), (47, -6), (40, 42), (14, 42), (12, -8)], 0, 0, k * 0.94), theme.rock_shade
+    )
+    brush.fill(
+        moved([(-28, -44), (26, -44), (12, -8), (-48, 2)], 0, 0, k * 0.94),
+        mix(theme.rock, theme.halo, 0.5),
+    )
 
 
 def _glass(brush: Brush, theme: Theme, k: float) -> None:
@@ -66,8 +72,10 @@ def _papyrus(brush: Brush, theme: Theme, k: float) -> None:
         brush.line([(-20 * k, y * k), (20 * k, y * k)], theme.bark, 5 * k)
     for y in (-36, 36):
         brush.fill(rounded(-47 * k, (y - 13) * k, 47 * k, (y + 13) * k, 11 * k), theme.ink)
-        brush.fill(rounded(-42 * k, (y - 8) * k, 42 * k, (y + 8) * k, 7 * k),
-                   mix(theme.scroll, theme.bark, 0.35))  # fmt: skip
+        brush.fill(
+            rounded(-42 * k, (y - 8) * k, 42 * k, (y + 8) * k, 7 * k),
+            mix(theme.scroll, theme.bark, 0.35),
+        )
 
 
 _DRAWN: dict[Resource, Callable[[Brush, Theme, float], None]] = {

@@ -57,8 +57,15 @@ def _draw_empty(
     )
     word = "empty" if view.age < 2 else "activated"
     x, _ = middle(box)
-    write(image, (x, box[1] + 62), labels(f"duel-label-{word}"), theme.faded, size=22,
-          width=box[2] - box[0] - 12, align="middle")  # fmt: skip
+    write(
+        image,
+        (x, box[1] + 62),
+        labels(f"duel-label-{word}"),
+        theme.faded,
+        size=22,
+        width=box[2] - box[0] - 12,
+        align="middle",
+    )
 
 
 def _draw_god(image: Image.Image, theme: Theme, slot: SlotView, box: Box, labels: Labels) -> None:
@@ -70,8 +77,15 @@ def _draw_god(image: Image.Image, theme: Theme, slot: SlotView, box: Box, labels
     y = box[1] + _HEAD / 2 + 1
     icons.number(theme, str(slot.number), gold=False, height=32).put(image, (box[0] + 21, y))
     name = "?" if slot.god is None else labels(key("duel", "god", slot.god))
-    write(image, (box[0] + 44, y), name, theme.halo, size=25, width=box[2] - box[0] - 50,
-          weight=Weight.EXTRA)  # fmt: skip
+    write(
+        image,
+        (box[0] + 44, y),
+        name,
+        theme.halo,
+        size=25,
+        width=box[2] - box[0] - 50,
+        weight=Weight.EXTRA,
+    )
     middle_y = box[1] + 63
     if slot.god is None:
         assert slot.mythology is not None, "a card that lies there has a back"
@@ -93,8 +107,12 @@ def _draw_chips(image: Image.Image, theme: Theme, view: View, slot: SlotView, bo
     active = view.age > 1 and not slot.is_empty  # before Age II a price is only news
     for n, city in enumerate(ordered(view)):
         seat = city.seat
-        chip = Chip(city.side, slot.prices[seat], slot.affordable[seat] or not active,
-                    mover=seat == acting and active)  # fmt: skip
+        chip = Chip(
+            city.side,
+            slot.prices[seat],
+            slot.affordable[seat] or not active,
+            mover=seat == acting and active,
+        )
         draw_chip(image, theme, chip, (box[0] + 7 + (_CHIP + 4) * n, top), _CHIP)
 
 
@@ -121,9 +139,14 @@ def draw_god_name(
 
 
 def plate(
-    image: Image.Image, theme: Theme, art: str, text: str, fill: Colour,
-    at: tuple[float, float], height: int,
-) -> int:  # fmt: skip
+    image: Image.Image,
+    theme: Theme,
+    art: str,
+    text: str,
+    fill: Colour,
+    at: tuple[float, float],
+    height: int,
+) -> int:
     """A sign and a word on a coloured plate; returns where it ends."""
     width = plate_width(text, height)
     left, top = round(at[0]), round(at[1] - height / 2)
@@ -142,6 +165,13 @@ def name_plate(
     width = min(most, round(run(text, Weight.BOLD, 24).width) + 22)
     left, top = round(at[0]), round(at[1]) - 18
     panel(image, (left, top, left + width, top + 36), theme.panel, theme.ink, thick=2, radius=8)
-    write(image, (left + width / 2, at[1]), text, theme.text, size=24, width=width - 16,
-          align="middle")  # fmt: skip
+    write(
+        image,
+        (left + width / 2, at[1]),
+        text,
+        theme.text,
+        size=24,
+        width=width - 16,
+        align="middle",
+    )
     return left + width

@@ -129,9 +129,17 @@ def _draw_gone(image: Image.Image, theme: Theme, view: View, gone: Gone, labels:
     icons.number(theme, str(gone.place), gold=False).put(image, (box[0] + 33, box[1] + 23))
     x, _ = middle(box)
     if gone.card is not None:
-        write_paragraph(image, (x, box[1] + 56), card_name(labels, gone.card), theme.text,
-                        size=22, width=box[2] - box[0] - 14, most=1, weight=Weight.BOLD,
-                        align="middle")  # fmt: skip
+        write_paragraph(
+            image,
+            (x, box[1] + 56),
+            card_name(labels, gone.card),
+            theme.text,
+            size=22,
+            width=box[2] - box[0] - 14,
+            most=1,
+            weight=Weight.BOLD,
+            align="middle",
+        )
     y = box[3] - 26
     if gone.wonder:
         icons.sign(Sign.WONDER, theme.gold_shade, theme.panel, 40).put(image, (x - 24, y))

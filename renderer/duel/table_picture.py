@@ -104,8 +104,9 @@ def _draw_progress(
 
 def _draw_number(image: Image.Image, theme: Theme, at: tuple[float, float], number: int) -> None:
     icons.disc(theme, Sign.BLANK, theme.ink, 24).put(image, at)
-    write(image, at, str(number), theme.halo, size=20, width=22, weight=Weight.EXTRA,
-          align="middle")  # fmt: skip
+    write(
+        image, at, str(number), theme.halo, size=20, width=22, weight=Weight.EXTRA, align="middle"
+    )
 
 
 def _draw_foot(
@@ -126,11 +127,26 @@ def _draw_foot(
                 draw_frame(image, theme, (x - 30, round(y) - 15, x + 30, round(y) + 15), 1)
             x += 64
     left = 838
-    write(image, (left - 60, y), labels("duel-label-sell"), theme.text, size=25,
-          width=max(60, left - 90 - x), weight=Weight.EXTRA, align="right")  # fmt: skip
+    write(
+        image,
+        (left - 60, y),
+        labels("duel-label-sell"),
+        theme.text,
+        size=25,
+        width=max(60, left - 90 - x),
+        weight=Weight.EXTRA,
+        align="right",
+    )
     for n, city in enumerate(ordered(view)):
         at = left - 34 + 134 * n
         icons.side(theme, city.side, 32).put(image, (at, y))
         icons.coin(theme, "", 28).put(image, (at + 38, y))
-        write(image, (at + 58, y), f"+{city.sell_income}", theme.text, size=27, width=54,
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            image,
+            (at + 58, y),
+            f"+{city.sell_income}",
+            theme.text,
+            size=27,
+            width=54,
+            weight=Weight.EXTRA,
+        )

@@ -166,8 +166,12 @@ class _Board:
     def city(self, city: CityView) -> Lines:
         """Everything of a player."""
         say = self.say
-        yield say("duel-board-city", player=self.name("side", city.side), coins=purse_text(city),
-                  points=city.total)  # fmt: skip
+        yield say(
+            "duel-board-city",
+            player=self.name("side", city.side),
+            coins=purse_text(city),
+            points=city.total,
+        )
         parts = ", ".join(f"{self.name('category', c)} {n}" for c, n in city.points.items() if n)
         if parts:
             yield say("duel-board-points", list=parts)
@@ -176,10 +180,16 @@ class _Board:
             makes = ("/".join(self.name("resource", r) for r in c) for _, c in city.choices)
             yield say("duel-board-choices", list=", ".join(makes))
         symbols = ", ".join(f"{self.name('symbol', s)} {n}" for s, n in city.symbols.items())
-        yield say("duel-board-symbols", number=len(city.symbols), most=SYMBOLS_TO_WIN,
-                  list=symbols or say("duel-board-none"))  # fmt: skip
-        yield say("duel-board-cards", list=", ".join(map(self._owned, city.cards))
-                  or say("duel-board-none"))  # fmt: skip
+        yield say(
+            "duel-board-symbols",
+            number=len(city.symbols),
+            most=SYMBOLS_TO_WIN,
+            list=symbols or say("duel-board-none"),
+        )
+        yield say(
+            "duel-board-cards",
+            list=", ".join(map(self._owned, city.cards)) or say("duel-board-none"),
+        )
         for wonder in city.wonders:
             yield self._wonder(wonder)
         yield from self._tokens(city)
@@ -187,8 +197,9 @@ class _Board:
 
     def _trade(self, city: CityView, which: Resource) -> str:
         units, price = city.units[which], city.unit_prices[which]
-        return self.say("duel-board-unit", name=self.name("resource", which), units=units,
-                        price=price)  # fmt: skip
+        return self.say(
+            "duel-board-unit", name=self.name("resource", which), units=units, price=price
+        )
 
     def _owned(self, card: Card) -> str:
         gives = CARDS[card].gives

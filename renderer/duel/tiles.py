@@ -112,8 +112,15 @@ def tile_sprite(theme: Theme, tile: Tile) -> Sprite:
     start = 6 if text else (width - effects.width_of(row, 1)) / 2
     end = effects.draw_row(sprite.colours, row, (start, HEIGHT / 2), 1)
     if text:
-        write(sprite.colours, (end + 2, HEIGHT / 2), text, theme.halo, size=24, width=40,
-              weight=Weight.EXTRA)  # fmt: skip
+        write(
+            sprite.colours,
+            (end + 2, HEIGHT / 2),
+            text,
+            theme.halo,
+            size=24,
+            width=40,
+            weight=Weight.EXTRA,
+        )
     return sprite
 
 

@@ -30,8 +30,9 @@ def draw_track(image: Image.Image, theme: Theme, view: View, marks: Marks) -> No
     for side, space in ((Side.SUN, -CAPITAL), (Side.MOON, CAPITAL)):
         _draw_capital(image, theme, side, space, view)
     for token in MILITARY_TOKENS:
-        _draw_token(image, theme, token, pantheon, lies=token in view.military,
-                    marked=token in marks.tokens)  # fmt: skip
+        _draw_token(
+            image, theme, token, pantheon, lies=token in view.military, marked=token in marks.tokens
+        )
     for space in marks.spaces:
         draw_frame(image, theme, space_box(space, pantheon), 0)
     if view.minerva is not None:
@@ -77,8 +78,16 @@ def _draw_capital(image: Image.Image, theme: Theme, side: Side, space: int, view
     at = middle(box)
     if is_near:
         icons.side(theme, side, 34).put(image, (at[0] - 15, at[1]))
-        write(image, (at[0] + 19, at[1]), "!", theme.halo, size=34, width=20,
-              weight=Weight.EXTRA, align="middle")  # fmt: skip
+        write(
+            image,
+            (at[0] + 19, at[1]),
+            "!",
+            theme.halo,
+            size=34,
+            width=20,
+            weight=Weight.EXTRA,
+            align="middle",
+        )
     else:
         icons.side(theme, side, 36).put(image, at)
 
@@ -96,8 +105,16 @@ def _draw_token(
         return
     panel(image, box, theme.red, theme.ink, radius=12)
     x, y = middle(box)
-    write(image, (x - 12, y), f"−{abs(token)}", theme.halo, size=23, width=44,
-          weight=Weight.EXTRA, align="middle")  # fmt: skip
+    write(
+        image,
+        (x - 12, y),
+        f"−{abs(token)}",
+        theme.halo,
+        size=23,
+        width=44,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
     icons.coin(theme, "", 20).put(image, (x + 20, y))
 
 
@@ -109,11 +126,16 @@ def _ground(theme: Theme) -> Sprite:
     brush = Brush(width, height, scale=3)
     for space in range(1 - CAPITAL, CAPITAL):
         a, b, c, d = space_box(space, False)
-        box = (a - left - width / 2, b - top - height / 2, c - left - width / 2,
-               d - top - height / 2)  # fmt: skip
+        box = (
+            a - left - width / 2,
+            b - top - height / 2,
+            c - left - width / 2,
+            d - top - height / 2,
+        )
         brush.fill(rounded(*box, 6), theme.panel_line)
-        brush.fill(rounded(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 5),
-                   _tint(theme, space))  # fmt: skip
+        brush.fill(
+            rounded(box[0] + 1.6, box[1] + 1.6, box[2] - 1.6, box[3] - 1.6, 5), _tint(theme, space)
+        )
     for way in (-1, 1):
         for near, far in _ZONES:
             ends = sorted((way * near, way * far))
@@ -126,8 +148,9 @@ def _ground(theme: Theme) -> Sprite:
     for x, y, points in _zone_points(left, top):
         wreath = icons.laurel(theme, str(points), 35)
         wreath.put(sprite.colours, (x, y))
-        mask.paste(wreath.mask, (round(x) - wreath.anchor[0], round(y) - wreath.anchor[1]),
-                   wreath.mask)  # fmt: skip
+        mask.paste(
+            wreath.mask, (round(x) - wreath.anchor[0], round(y) - wreath.anchor[1]), wreath.mask
+        )
     return sprite._replace(mask=mask)
 
 

@@ -55,8 +55,14 @@ def draw_wonder(
 ) -> None:
     """Draw a Wonder of a city."""
     built = wonder.built
-    panel(image, box, theme.built if built else theme.panel, theme.ink, thick=3 if built else 2,
-          radius=9)  # fmt: skip
+    panel(
+        image,
+        box,
+        theme.built if built else theme.panel,
+        theme.ink,
+        thick=3 if built else 2,
+        radius=9,
+    )
     icons.number(theme, str(wonder.number), gold=not built, height=32).put(
         image, (box[0] + 21, box[1] + 22)
     )

@@ -73,12 +73,29 @@ def test_a_handler_takes_only_what_there_is():
 
 
 ODD = [
-    "", "thoth", "thoth:", "thoth:undo", "thoth:undo:1", "thoth:undo:1:1", "thoth:undo::1:",
-    "thoth:undo:-1:1:", "thoth:undo:01:1:", "thoth:undo:1:٣:", "thoth:undo:³:1:",
-    "thoth:undo: 1:1:", "thoth:undo:1.0:1:", "thoth:undo:1e3:1:", "thoth:UNDO:1:1:",
-    f"thoth:undo:{LARGEST + 1}:1:", f"thoth:undo:1:{2**64}:", "thoth:undo:" + "9" * 60 + ":1:",
-    "menu:undo:1:1:", "thoth:undo:1:1:a\nb", "thoth:undo:1:1:" + "x" * 86, "Thoth:undo:1:1:",
-]  # fmt: skip
+    "",
+    "thoth",
+    "thoth:",
+    "thoth:undo",
+    "thoth:undo:1",
+    "thoth:undo:1:1",
+    "thoth:undo::1:",
+    "thoth:undo:-1:1:",
+    "thoth:undo:01:1:",
+    "thoth:undo:1:٣:",
+    "thoth:undo:³:1:",
+    "thoth:undo: 1:1:",
+    "thoth:undo:1.0:1:",
+    "thoth:undo:1e3:1:",
+    "thoth:UNDO:1:1:",
+    f"thoth:undo:{LARGEST + 1}:1:",
+    f"thoth:undo:1:{2**64}:",
+    "thoth:undo:" + "9" * 60 + ":1:",
+    "menu:undo:1:1:",
+    "thoth:undo:1:1:a\nb",
+    "thoth:undo:1:1:" + "x" * 86,
+    "Thoth:undo:1:1:",
+]
 
 
 @pytest.mark.parametrize("written", ODD)

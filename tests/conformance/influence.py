@@ -77,8 +77,21 @@ class Hut:
 def table_of(session: Session[Any], seats: int) -> Table:
     """A table at a position, with a person in every seat."""
     game = session.game
-    row = GameRow(7, game.name, game.version, "{}", "en", FIRST_PERSON, Place(1, 2, None),
-                  Status.PLAYING, 5, 5, 9, 9, None)  # fmt: skip
+    row = GameRow(
+        7,
+        game.name,
+        game.version,
+        "{}",
+        "en",
+        FIRST_PERSON,
+        Place(1, 2, None),
+        Status.PLAYING,
+        5,
+        5,
+        9,
+        9,
+        None,
+    )
     people = [SeatRow(n, f"person {n}", FIRST_PERSON + n, "thoth") for n in range(seats)]
     picked = {
         seat: PickRow(seat, str(pick), FIRST_PERSON + seat) for seat, pick in session.picks.items()

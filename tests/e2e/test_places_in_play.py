@@ -148,7 +148,10 @@ async def test_a_panel_deleted_with_many_messages_comes_back(table_in_play):
     """faults.md 9, a brother: a moderator clears the thread."""
     room = table_in_play
     numbers = {int(room.panel["id"]), 1, 2}
-    payload = {"ids": [str(n) for n in numbers], "channel_id": thread(room),
-               "guild_id": str(room.table.row.place.guild)}  # fmt: skip
+    payload = {
+        "ids": [str(n) for n in numbers],
+        "channel_id": thread(room),
+        "guild_id": str(room.table.row.place.guild),
+    }
     await room.sandbox.parts.delivery.to_bot("MESSAGE_DELETE_BULK", payload)
     await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)

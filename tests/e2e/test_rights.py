@@ -18,9 +18,22 @@ __all__ = ["court"]
 
 FOR_ANYBODY = {"take_seat", "lobby_join", "lobby_choose", "new", "practice"}
 PRIVATE = {
-    "d", "ok", "back", "drop", "pick", "auto", "unplan", "resign", "give_seat", "admin_end",
-    "lobby_agree", "lobby_start", "lobby_fill", "lobby_add", "typed",
-}  # fmt: skip
+    "d",
+    "ok",
+    "back",
+    "drop",
+    "pick",
+    "auto",
+    "unplan",
+    "resign",
+    "give_seat",
+    "admin_end",
+    "lobby_agree",
+    "lobby_start",
+    "lobby_fill",
+    "lobby_add",
+    "typed",
+}
 COMMANDS_FOR_ANYBODY = {"game new", "game practice", "game join"}
 WITH_A_CHANNEL = {"tableadmin channels", "tableadmin mirror"}  # there are none elsewhere
 

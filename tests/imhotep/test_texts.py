@@ -97,33 +97,47 @@ def test_a_line_is_read(language, line, meant):
 @pytest.mark.parametrize(
     ("event", "english", "russian", "ukrainian"),
     [
-        (Event("taken", {"seat": 1, "count": 2, "sled": 5, "quarry": 20}),
-         "White takes 2 stones, on the sled: 5",
-         "Белый берёт из каменоломни 2 камня, на санях: 5",
-         "Білий бере з каменоломні 2 камені, на санях: 5"),
-        (Event("sailed", {"seat": 0, "ship": 2, "site": "tomb", "order": [3, 1, 2]}),
-         "Brown sails ship 2 → Burial Chamber, unloaded in the order 3-1-2",
-         "Коричневый отправляет корабль 2 → Гробница, порядок разгрузки: 3-1-2",
-         "Коричневий відправляє корабель 2 → Гробниця, порядок розвантаження: 3-1-2"),
-        (Event("sailed", {"seat": 0, "ship": 2, "site": "tomb", "order": [1, 3]}),
-         "Brown sails ship 2 → Burial Chamber",
-         "Коричневый отправляет корабль 2 → Гробница",
-         "Коричневий відправляє корабель 2 → Гробниця"),
-        (Event("built", {"site": "pyramid", "seat": 1, "pyramid": "left", "cell": 2}),
-         "White places a stone: Pyramid, left pyramid, cell 2",
-         "Белый — камень: Пирамида, левая пирамида, ячейка 2",
-         "Білий — камінь: Піраміда, ліва піраміда, комірка 2"),
-        (Event("points", {"seat": 1, "source": "wrath", "points": -5, "score": 30}),
-         "White: −5, now 30 (Wrath of the Pharaoh)",
-         "Белый: −5, теперь 30 (гнев фараона)",
-         "Білий: −5, тепер 30 (гнів фараона)"),
-        (Event("game_over", {"ending": "points", "seats": [1], "scores": [40, 43],
-                             "places": [2, 1]}),
-         "Game over. Winner: White (most points). Points: Brown 40, White 43",
-         "Игра окончена. Победитель: Белый (больше всех очков). Очки: Коричневый 40, Белый 43",
-         "Гру завершено. Переможець: Білий (найбільше очок). Очки: Коричневий 40, Білий 43"),
+        (
+            Event("taken", {"seat": 1, "count": 2, "sled": 5, "quarry": 20}),
+            "White takes 2 stones, on the sled: 5",
+            "Белый берёт из каменоломни 2 камня, на санях: 5",
+            "Білий бере з каменоломні 2 камені, на санях: 5",
+        ),
+        (
+            Event("sailed", {"seat": 0, "ship": 2, "site": "tomb", "order": [3, 1, 2]}),
+            "Brown sails ship 2 → Burial Chamber, unloaded in the order 3-1-2",
+            "Коричневый отправляет корабль 2 → Гробница, порядок разгрузки: 3-1-2",
+            "Коричневий відправляє корабель 2 → Гробниця, порядок розвантаження: 3-1-2",
+        ),
+        (
+            Event("sailed", {"seat": 0, "ship": 2, "site": "tomb", "order": [1, 3]}),
+            "Brown sails ship 2 → Burial Chamber",
+            "Коричневый отправляет корабль 2 → Гробница",
+            "Коричневий відправляє корабель 2 → Гробниця",
+        ),
+        (
+            Event("built", {"site": "pyramid", "seat": 1, "pyramid": "left", "cell": 2}),
+            "White places a stone: Pyramid, left pyramid, cell 2",
+            "Белый — камень: Пирамида, левая пирамида, ячейка 2",
+            "Білий — камінь: Піраміда, ліва піраміда, комірка 2",
+        ),
+        (
+            Event("points", {"seat": 1, "source": "wrath", "points": -5, "score": 30}),
+            "White: −5, now 30 (Wrath of the Pharaoh)",
+            "Белый: −5, теперь 30 (гнев фараона)",
+            "Білий: −5, тепер 30 (гнів фараона)",
+        ),
+        (
+            Event(
+                "game_over",
+                {"ending": "points", "seats": [1], "scores": [40, 43], "places": [2, 1]},
+            ),
+            "Game over. Winner: White (most points). Points: Brown 40, White 43",
+            "Игра окончена. Победитель: Белый (больше всех очков). Очки: Коричневый 40, Белый 43",
+            "Гру завершено. Переможець: Білий (найбільше очок). Очки: Коричневий 40, Білий 43",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_line_of_the_log(event, english, russian, ukrainian):
     assert said(ENGLISH, event, PLAYING) == english
     assert said(RUSSIAN, event, PLAYING) == russian

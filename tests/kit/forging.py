@@ -29,9 +29,22 @@ from sandbox.wire import (
 )
 
 GAMES = (
-    "game", "seat", "decision", "checkpoint", "act", "pick", "lobby", "guest", "motion", "vote",
-    "wish", "offer", "clock", "draft", "plan",
-)  # fmt: skip
+    "game",
+    "seat",
+    "decision",
+    "checkpoint",
+    "act",
+    "pick",
+    "lobby",
+    "guest",
+    "motion",
+    "vote",
+    "wish",
+    "offer",
+    "clock",
+    "draft",
+    "plan",
+)
 ELSEWHERE = "4242"  # the number of another server and its channel
 
 

@@ -45,11 +45,31 @@ MARKDOWN = [
 ]
 MENTIONS = ["@everyone", "@here", "<@71>", "<@&72>", "<#73>", "</play:74>", "<t:75:R>", "<:x:76>"]
 CODE = [
-    "'; drop table game; --", "\" or 1=1 --", "{0}", "{line}", "{{", "}", "%s %d %(x)s", "$HOME",
-    "{ $who }", "<script>alert(1)</script>", "../../etc/passwd", "\\u0000", "None", "NaN", "null",
-    "thoth:d:1:1:0|", "menu:pick:1:0:|0", "a" * 101, "0x10", "1e309", "-0",
-    "𝟝𝟟𝟞𝟠𝟝𝟟𝟞𝟠", "①②③④⑤⑥⑦", "१२३४५६७८९०१",
-]  # fmt: skip
+    "'; drop table game; --",
+    '" or 1=1 --',
+    "{0}",
+    "{line}",
+    "{{",
+    "}",
+    "%s %d %(x)s",
+    "$HOME",
+    "{ $who }",
+    "<script>alert(1)</script>",
+    "../../etc/passwd",
+    "\\u0000",
+    "None",
+    "NaN",
+    "null",
+    "thoth:d:1:1:0|",
+    "menu:pick:1:0:|0",
+    "a" * 101,
+    "0x10",
+    "1e309",
+    "-0",
+    "𝟝𝟟𝟞𝟠𝟝𝟟𝟞𝟠",
+    "①②③④⑤⑥⑦",
+    "१२३४५६७८९०१",
+]
 
 
 def odd_string(random: Random) -> str:

@@ -22,11 +22,19 @@ def expanded(position, line, language="en"):
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "5"), ("en", "move 5"), ("en", "go from house 5"), ("en", "mo 5"),
-        ("ru", "ход 5"), ("ru", "хожу с дома 5"), ("ru", "вперёд 5"), ("ru", "move 5"),
-        ("uk", "хід 5"), ("uk", "йду з дому 5"), ("uk", "уперед 5"),
+        ("en", "5"),
+        ("en", "move 5"),
+        ("en", "go from house 5"),
+        ("en", "mo 5"),
+        ("ru", "ход 5"),
+        ("ru", "хожу с дома 5"),
+        ("ru", "вперёд 5"),
+        ("ru", "move 5"),
+        ("uk", "хід 5"),
+        ("uk", "йду з дому 5"),
+        ("uk", "уперед 5"),
     ],
-)  # fmt: skip
+)
 def test_a_move_forward(language, line):
     assert expanded(FORWARD, line, language) == ["5"]
 

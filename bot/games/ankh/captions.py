@@ -14,12 +14,25 @@ from rules.engine.events import Event
 
 ORDER = captions.Order(
     first=(
-        "game_over", "merged", "forgotten", "battle_result", "conflict", "dominated", "caravan",
-        "built", "unlocked", "auction_won", "claimed", "moved", "summoned", "battle",
-        "cards_revealed", "conflict_over",
+        "game_over",
+        "merged",
+        "forgotten",
+        "battle_result",
+        "conflict",
+        "dominated",
+        "caravan",
+        "built",
+        "unlocked",
+        "auction_won",
+        "claimed",
+        "moved",
+        "summoned",
+        "battle",
+        "cards_revealed",
+        "conflict_over",
     ),
     last=("action",),  # what an action brought about says more
-)  # fmt: skip
+)
 
 
 def caption(texts: Texts, events: Sequence[Event]) -> str:

@@ -206,27 +206,47 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("map", "", LIGHT, "en", "Five gods in the Great Rebuilding.", map_of(FIVE, 200)),
     Exhibit("map", "", DARK, "ru", "The Gift of the Delta, dark.", map_of(DELTA, 150)),
     Exhibit("map", "", CONTRAST, "uk", "The Old Kingdom in high contrast.", map_of(OLD, 130)),
-    Exhibit("changed", "", LIGHT, "en", "Arrows for figures that moved, frames for what came, "
-            "went or changed hands.", changes_of(OLD, 86, 106)),
+    Exhibit(
+        "changed",
+        "",
+        LIGHT,
+        "en",
+        "Arrows for figures that moved, frames for what came, went or changed hands.",
+        changes_of(OLD, 86, 106),
+    ),
     Exhibit("strip", "", LIGHT, "en", "Five gods.", strip_of(FIVE, 200)),
-    Exhibit("strip", "", DARK, "uk", "After a merge: two people play one god.",
-            strip_of(DELTA, 150)),
+    Exhibit(
+        "strip", "", DARK, "uk", "After a merge: two people play one god.", strip_of(DELTA, 150)
+    ),
     Exhibit("strip", "", CONTRAST, "ru", "High contrast.", strip_of(OLD, 130)),
-    Exhibit("draft", "move", LIGHT, "en", "A move that is chosen, and where the next "
-            "figure can go.", draft_of(OLD, 130, "47>65", chosen=38)),
-    Exhibit("draft", "caravan", LIGHT, "en", "The ends of all caravans, numbered.",
-            draft_of(OLD, 137)),
-    Exhibit("draft", "split", LIGHT, "en", "A caravan that is chosen, and the sizes of both sides.",
-            draft_of(OLD, 137, "caravan 18|28 27|28 27|38 37|38 37|47")),
+    Exhibit(
+        "draft",
+        "move",
+        LIGHT,
+        "en",
+        "A move that is chosen, and where the next figure can go.",
+        draft_of(OLD, 130, "47>65", chosen=38),
+    ),
+    Exhibit(
+        "draft", "caravan", LIGHT, "en", "The ends of all caravans, numbered.", draft_of(OLD, 137)
+    ),
+    Exhibit(
+        "draft",
+        "split",
+        LIGHT,
+        "en",
+        "A caravan that is chosen, and the sizes of both sides.",
+        draft_of(OLD, 137, "caravan 18|28 27|28 27|38 37|38 37|47"),
+    ),
     Exhibit("battle", "", LIGHT, "en", "Four gods fight.", battle_of(OLD, 194)),
     Exhibit("battle", "", DARK, "uk", "Three gods fight.", battle_of(FIVE, 204)),
-    Exhibit("sheet", "", LIGHT, "en", "Five powers and two guardians.",
-            sheet_of(FIVE, 200, 1)),
+    Exhibit("sheet", "", LIGHT, "en", "Five powers and two guardians.", sheet_of(FIVE, 200, 1)),
     Exhibit("sheet", "", DARK, "ru", "Two gods on one sheet.", sheet_of(DELTA, 150, 0)),
     Exhibit("hand", "", LIGHT, "uk", "Cards with their texts.", hand_of(FIVE, 200, 2)),
     Exhibit("end", "", LIGHT, "en", "Amun has reached the top.", end_of(DELTA)),
     Exhibit("end", "", DARK, "uk", "One god is not forgotten.", end_of(OLD)),
     Exhibit("end", "", CONTRAST, "ru", "All gods are forgotten.", end_of(FIVE)),
-    Exhibit("replay", "", LIGHT, "en", "Some steps before the third conflict.",
-            replay_of(DELTA, 70, 88)),
-)  # fmt: skip
+    Exhibit(
+        "replay", "", LIGHT, "en", "Some steps before the third conflict.", replay_of(DELTA, 70, 88)
+    ),
+)

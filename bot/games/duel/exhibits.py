@@ -109,12 +109,18 @@ def replay_of(seed: int, first: int, last: int) -> Draw:
 
 EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("duel-table", "", LIGHT, "en", "Age II with Pantheon.", board_of(0, 1, 2, 8)),
-    Exhibit("duel-table", "", DARK, "ru", "Age III without Pantheon, dark.",
-            board_of(0, 2, 3, 10, pantheon=False)),
+    Exhibit(
+        "duel-table",
+        "",
+        DARK,
+        "ru",
+        "Age III without Pantheon, dark.",
+        board_of(0, 2, 3, 10, pantheon=False),
+    ),
     Exhibit("duel-table", "", CONTRAST, "uk", "Age I, high contrast.", board_of(0, 3, 1, 6)),
     Exhibit("duel-cities", "", LIGHT, "ru", "Late in Age III.", board_of(1, 1, 3, 12)),
     Exhibit("duel-wonders", "", LIGHT, "en", "The first four Wonders.", wonders_of(1, 1)),
     Exhibit("duel-draft", "", LIGHT, "uk", "Only whoever drafts sees this.", draft_of(1, 2, 8)),
     Exhibit("duel-end", "", DARK, "en", "The end of a game.", end_of(1)),
     Exhibit("duel-replay", "", LIGHT, "en", "Some turns of Age II.", replay_of(1, 60, 75)),
-)  # fmt: skip
+)

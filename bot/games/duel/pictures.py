@@ -111,8 +111,10 @@ def _gods(
     image = draw_gods(
         view, texts, gods, title=title, note=note, secret=secret, theme=theme, slots=slots
     )
-    said = [f"{n} {texts(key('duel-god', god))}: {texts(key('duel-text-god', god))}"
-            for n, god in enumerate(gods, 1)]  # fmt: skip
+    said = [
+        f"{n} {texts(key('duel-god', god))}: {texts(key('duel-text-god', god))}"
+        for n, god in enumerate(gods, 1)
+    ]
     return _picture(name, image, theme, texts("duel-alt-gods", title=title, list=" ".join(said)))
 
 
@@ -124,8 +126,15 @@ def preview(look: Look, draft: Drafted) -> list[Picture]:
     theme, after = theme_of(look), draft.after
     shown = []
     if draft.answers and draft.before.phase is not Phase.DRAFT:
-        image = draw_preview(draft.before, after, draft.seat, draft.answers, look.texts,
-                             names=look.names, theme=theme)  # fmt: skip
+        image = draw_preview(
+            draft.before,
+            after,
+            draft.seat,
+            draft.answers,
+            look.texts,
+            names=look.names,
+            theme=theme,
+        )
         shown.append(_picture("preview.png", image, theme, alts.alt_text(after, look.texts)))
     if after.phase is Phase.DRAFT and after.batch:
         picked = [w for w in Wonder if w in draft.left or w in draft.answers]

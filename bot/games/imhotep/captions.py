@@ -15,12 +15,26 @@ from rules.imhotep.view import View
 
 ORDER = captions.Order(
     first=(
-        "game_over", "stalled", "set_up", "sailed", "card_played", "tower", "pair_bought",
-        "card_gained", "bonus", "built", "loaded", "taken", "passed", "temple_cell", "points",
-        "round_over", "round",
+        "game_over",
+        "stalled",
+        "set_up",
+        "sailed",
+        "card_played",
+        "tower",
+        "pair_bought",
+        "card_gained",
+        "bonus",
+        "built",
+        "loaded",
+        "taken",
+        "passed",
+        "temple_cell",
+        "points",
+        "round_over",
+        "round",
     ),
     last=("market", "market_cleared", "stones_returned"),
-)  # fmt: skip
+)
 
 
 def captioned(texts: Texts, moments: Iterable[tuple[View, Sequence[Event]]]) -> list[Step[View]]:

@@ -155,26 +155,55 @@ TOWERS, TIE, LEVER = (
 )  # seeds of games of four: obelisks B, a tie, a Lever in hand
 
 EXHIBITS: tuple[Exhibit, ...] = (
-    Exhibit("board", "", LIGHT, "en", "Four players, sides of both kinds.",
-            board_of(TOWERS, 4, 106)),
-    Exhibit("board", "", DARK, "ru", "Market, pyramids and temple of side B, dark.",
-            board_of(LEVER, 4, 126)),
-    Exhibit("board", "", CONTRAST, "uk", "Two players in high contrast.",
-            board_of(2, 2, 66)),
+    Exhibit(
+        "board", "", LIGHT, "en", "Four players, sides of both kinds.", board_of(TOWERS, 4, 106)
+    ),
+    Exhibit(
+        "board",
+        "",
+        DARK,
+        "ru",
+        "Market, pyramids and temple of side B, dark.",
+        board_of(LEVER, 4, 126),
+    ),
+    Exhibit("board", "", CONTRAST, "uk", "Two players in high contrast.", board_of(2, 2, 66)),
     Exhibit("table", "", LIGHT, "uk", "Four players.", table_of(TIE, 4, 110)),
     Exhibit("table", "", DARK, "en", "Two players far apart.", table_of(12, 2, 100)),
-    Exhibit("board-changed", "", LIGHT, "en", "Frames for stones that came, cards that went and "
-            "ships that sailed.", changes_of(TOWERS, 4, 84, 93)),
-    Exhibit("board-draft", "sail", LIGHT, "en", "A ship to the burial chamber: where its stones "
-            "would land, in order.", draft_of(TOWERS, 4, 90, "sail 1 tomb")),
-    Exhibit("board-draft", "lever", DARK, "ru", "The Lever sets another order.",
-            draft_of(LEVER, 4, 56, "card lever 1 temple 3-1-2")),
-    Exhibit("board-draft", "chisel", LIGHT, "uk", "The Chisel puts two stones on ships.",
-            draft_of(LEVER, 4, 73, "card chisel 1.1 1.2")),
-    Exhibit("scoring", "", LIGHT, "en", "A tie that the sleds decide.",
-            scoring_of(TIE, 4, -1)),
+    Exhibit(
+        "board-changed",
+        "",
+        LIGHT,
+        "en",
+        "Frames for stones that came, cards that went and ships that sailed.",
+        changes_of(TOWERS, 4, 84, 93),
+    ),
+    Exhibit(
+        "board-draft",
+        "sail",
+        LIGHT,
+        "en",
+        "A ship to the burial chamber: where its stones would land, in order.",
+        draft_of(TOWERS, 4, 90, "sail 1 tomb"),
+    ),
+    Exhibit(
+        "board-draft",
+        "lever",
+        DARK,
+        "ru",
+        "The Lever sets another order.",
+        draft_of(LEVER, 4, 56, "card lever 1 temple 3-1-2"),
+    ),
+    Exhibit(
+        "board-draft",
+        "chisel",
+        LIGHT,
+        "uk",
+        "The Chisel puts two stones on ships.",
+        draft_of(LEVER, 4, 73, "card chisel 1.1 1.2"),
+    ),
+    Exhibit("scoring", "", LIGHT, "en", "A tie that the sleds decide.", scoring_of(TIE, 4, -1)),
     Exhibit("scoring", "", DARK, "ru", "Before the end.", scoring_of(TOWERS, 4, 106)),
     Exhibit("scoring", "", CONTRAST, "uk", "Two players.", scoring_of(12, 2, -1)),
     Exhibit("cards", "", LIGHT, "uk", "Cards with their texts.", hand_of(TIE, 4, -1, 0)),
     Exhibit("board-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 76, 92)),
-)  # fmt: skip
+)

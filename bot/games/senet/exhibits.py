@@ -106,10 +106,22 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("senet-board", "", DARK, "ru", "Seven pieces each, dark.", board_of(4, 105)),
     Exhibit("senet-board", "", CONTRAST, "uk", "High contrast.", board_of(3, 92)),
     Exhibit("senet-changed", "", LIGHT, "uk", "Since two moves.", changes_of(1, 60, 62)),
-    Exhibit("senet-draft", "places", LIGHT, "en", "Two pieces would change places.",
-            draft_of(3, 115, "23")),
-    Exhibit("senet-draft", "water", DARK, "uk", "A piece would drown and come out on 15.",
-            draft_of(4, 88, "26")),
+    Exhibit(
+        "senet-draft",
+        "places",
+        LIGHT,
+        "en",
+        "Two pieces would change places.",
+        draft_of(3, 115, "23"),
+    ),
+    Exhibit(
+        "senet-draft",
+        "water",
+        DARK,
+        "uk",
+        "A piece would drown and come out on 15.",
+        draft_of(4, 88, "26"),
+    ),
     Exhibit("senet-end", "", LIGHT, "ru", "The end of a game.", end_of(2)),
     Exhibit("senet-replay", "", LIGHT, "en", "The last moves.", replay_of(1, 95, 115)),
-)  # fmt: skip
+)

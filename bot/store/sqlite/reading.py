@@ -13,8 +13,23 @@ _OF_GAME = 15  # so many columns are a game's own; what comes after them is only
 
 def game(row: Any) -> GameRow:  # noqa: ANN401 - a row of any query on game
     """Read a game."""
-    (number, name, rules, options, language, host, guild, channel, thread, status,
-     revision, opened, seq, acts, result) = row[:_OF_GAME]  # fmt: skip
+    (
+        number,
+        name,
+        rules,
+        options,
+        language,
+        host,
+        guild,
+        channel,
+        thread,
+        status,
+        revision,
+        opened,
+        seq,
+        acts,
+        result,
+    ) = row[:_OF_GAME]
     place = Place(guild, channel, thread)
     if status not in set(Status):
         raise Damaged(f"game {number}: nobody knows the status {status!r}")

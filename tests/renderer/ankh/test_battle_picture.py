@@ -203,12 +203,34 @@ def test_words_of_a_battle_fit(language, monkeypatch):
         done(),
         tie_broken=AMUN,
         cards={ISIS: CARDS[:2], AMUN: CARDS[2:4], RA: CARDS[4:6]},
-        devotion=tuple(Change(AMUN, 12, source, 30, bonus=1) for source in (
-            "battle", "majority", "consolation", "miracle", "worship", "cat_mummy",
-            "waves_of_doubt", "city_lost", "capitals", "domination")),
-        followers=tuple(Change(RA, -12, source, 88) for source in (
-            "flood", "build", "plague", "commanding", "omnipresent", "worshipful", "site")),
-    )  # fmt: skip
+        devotion=tuple(
+            Change(AMUN, 12, source, 30, bonus=1)
+            for source in (
+                "battle",
+                "majority",
+                "consolation",
+                "miracle",
+                "worship",
+                "cat_mummy",
+                "waves_of_doubt",
+                "city_lost",
+                "capitals",
+                "domination",
+            )
+        ),
+        followers=tuple(
+            Change(RA, -12, source, 88)
+            for source in (
+                "flood",
+                "build",
+                "plague",
+                "commanding",
+                "omnipresent",
+                "worshipful",
+                "site",
+            )
+        ),
+    )
     for report in (everything, replace(done(), winner=None), battle_report(delta().told)):
         draw_battle(look(fought().s, None), report, Texts(language), theme=theme)
     assert len(recorder.calls) > 50

@@ -27,13 +27,17 @@ def view_of(**position):
 @pytest.mark.parametrize(
     ("theme", "language", "answers"),
     [("light", "en", []), ("dark", "ru", ["9"]), ("contrast", "uk", ["26"])],
-)  # fmt: skip
+)
 def test_a_board_looks_as_it_looked(theme, language, answers, request):
     view = view_of()
     image = draw_board(
-        view, Texts(language), names=NAMES, step=31, theme=THEMES[ThemeName(theme)],
+        view,
+        Texts(language),
+        names=NAMES,
+        step=31,
+        theme=THEMES[ThemeName(theme)],
         marks=draft_marks(view, answers, ()),
-    )  # fmt: skip
+    )
     assert_looks_as_it_looked(image, f"senet-board-{theme}-{language}", request)
 
 

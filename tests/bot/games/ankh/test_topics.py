@@ -11,10 +11,36 @@ from rules.ankh.data import Card, God, Kind, Power
 from rules.ankh.scenarios import ScenarioId
 
 NAMES = [
-    "turn", "move", "summon", "gain", "unlock", "events", "claim", "caravan", "conflict", "battle",
-    "cards", "plague", "tie", "merge", "monuments", "guardians", "amun", "anubis", "isis", "osiris",
-    "ra", "end", "scenarios", "regions", "adjacency", "typing", "undo", "secrets", "clocks",
-]  # fmt: skip
+    "turn",
+    "move",
+    "summon",
+    "gain",
+    "unlock",
+    "events",
+    "claim",
+    "caravan",
+    "conflict",
+    "battle",
+    "cards",
+    "plague",
+    "tie",
+    "merge",
+    "monuments",
+    "guardians",
+    "amun",
+    "anubis",
+    "isis",
+    "osiris",
+    "ra",
+    "end",
+    "scenarios",
+    "regions",
+    "adjacency",
+    "typing",
+    "undo",
+    "secrets",
+    "clocks",
+]
 
 
 def test_ankh_has_its_topics():

@@ -17,10 +17,32 @@ FRONT = ui_of("ankh")
 EN = Texts("en")
 LINE, HEADLINE = 300, 100
 TOPICS = {
-    "turn", "move", "summon", "gain", "unlock", "events", "claim", "caravan", "conflict", "battle",
-    "cards", "plague", "tie", "merge", "monuments", "guardians", "amun", "anubis", "isis",
-    "osiris", "ra", "end", "scenarios", "regions", "adjacency",
-}  # fmt: skip
+    "turn",
+    "move",
+    "summon",
+    "gain",
+    "unlock",
+    "events",
+    "claim",
+    "caravan",
+    "conflict",
+    "battle",
+    "cards",
+    "plague",
+    "tie",
+    "merge",
+    "monuments",
+    "guardians",
+    "amun",
+    "anubis",
+    "isis",
+    "osiris",
+    "ra",
+    "end",
+    "scenarios",
+    "regions",
+    "adjacency",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
