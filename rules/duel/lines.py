@@ -13,7 +13,6 @@ from rules.duel.data import God
 from rules.duel.keys import Action, Actions, Deed, Pair, Pick, Placement, Starter, What
 from rules.duel.words import (
     CARDS,
-    GODS,
     ME,
     NAMES,
     NONE,
@@ -40,7 +39,6 @@ SHAPES = (
     Shape("#{slot}[+{token}[+{token}]*]", "god {slot}", _OFFERED),
     Shape("offer none", "0"),
     Shape("offer {token}[+{token}]*", _OFFERED),
-    Shape("minerva -{space}", "-{space}"),
     Shape("gate {slot}", "{slot}"),
     Shape("{place}-", "sell {place}"),
     Shape("{card} sell", "sell {card}"),
@@ -51,7 +49,6 @@ SHAPES = (
     Shape("{pile} wonder {wonder}", "{pile} {wonder}"),
     Shape("{named} wonder {wonder}", "{named} {wonder}"),
     Shape("{named}/{wonder}", "{named} {wonder}"),
-    Shape("{god} {slot}"),
     Shape("-{space}"),
     Shape("{token}+{token}[+{token}]*"),
     Shape("{name}"),
@@ -140,7 +137,6 @@ GRAMMAR = Grammar(
         "named": CARDS,
         "wonder": _wonder,
         "called": WONDERS,
-        "god": GODS,
         "name": NAMES,
     },
     alike={"/": ":", "#": "№"},

@@ -55,7 +55,6 @@ SYNONYMS: dict[str, str] = {
 
 CARDS: frozenset[str] = frozenset(map(str, Card))
 WONDERS: frozenset[str] = frozenset(map(str, Wonder))
-GODS: frozenset[str] = frozenset(map(str, God))
 # Words that are answers by themselves.
 NAMES: frozenset[str] = frozenset(
     map(str, (*Card, *Wonder, *God, *Progress, *Mythology, *Side, ME, RIVAL, NONE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .duel import FIVE, Luck, table
+from .duel import FIVE, GAME, Luck, table
 from .test_duel_set_up import full
 
 RICH = {"coins": 30}
@@ -217,6 +217,15 @@ def test_c_95_gate():
     left = [deck.top[0].god for deck in t.s.decks.values() if deck.top]
     assert left == list(tops[:4])
     assert t.view("B").decks[0].known[0] == "enki"
+
+
+@pytest.mark.parametrize("space", ["-4", "4"])
+def test_a_god_and_its_decision_in_one_line(space):
+    """``minerva -4`` chooses Minerva where gods are chosen; elsewhere the name only leads."""
+    tops = ("enki", "baal", "zeus", "ra", "minerva")
+    t = god("gate", luck=Said(god=tops), A={"coins": 6})
+    assert f"minerva {space}" in GAME.complete(t.history.session, 0, "minerva ")
+    assert t.type("A", f"minerva {space}").s.minerva == int(space)
 
 
 def test_c_96_divine_theater():

@@ -165,7 +165,7 @@ def complete(session, choice, known):
     """Each line that is offered to whoever types is valid, whatever they have typed so far."""
     rules = session.game
     keys = [str(option) for option in choice.options]
-    for typed in ("", keys[0][:1], keys[-1][:2], keys[-1]):
+    for typed in ("", keys[0][:1], keys[-1][:2], keys[-1], f"{keys[0]} ", f"{keys[-1]} "):
         lines = rules.complete(session, choice.seat, typed, known)
         assert len(lines) <= MOST_OPTIONS
         for line in lines:

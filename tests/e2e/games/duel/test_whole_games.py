@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from tests.kit.actor import Actor, text_of
-from tests.kit.button_player import ButtonPlayer, play_to_the_end, settled
+from tests.kit.button_player import ButtonPlayer, play_to_the_end
 from tests.kit.line_player import LinePlayer
-from tests.kit.table_talk import is_private, is_verdict
+from tests.kit.table_talk import is_verdict
 
 THREAD = "7 Wonders Duel: Alice"
 LONG = 60.0  # seconds that nobody should need
@@ -52,7 +52,7 @@ class Typist(LinePlayer):
     VALUES = {"build": "card", "sell": "card", "wonder": "how", "god": "slot"}  # noqa: RUF012
 
     async def answer(self, panel):
-        line = self.random.choice(await self.actor.completes("/play", "do", ""))
+        line = self.random.choice(await self.suggested())
         verb, _, rest = line.partition(" ")
         if verb in self.VALUES and rest:
             await self.does(f"/duel {verb}", **{self.VALUES[verb]: rest})
@@ -62,8 +62,7 @@ class Typist(LinePlayer):
     async def does(self, command, **options):
         """Give a command; what it writes must be taken."""
         self.typed.append(command)
-        await settled(self.actor, lambda: self.actor.slash(command, **options))
-        said = text_of([m for m in self.actor.messages() if is_private(m)][-1])
+        said = await self.told(command, **options)
         assert "Done: " in said or "Chosen: " in said, (command, options, said)
 
 
