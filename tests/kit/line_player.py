@@ -24,6 +24,7 @@ class LinePlayer:
     def __init__(self, actor: Actor, random: Random, game: str = GAME) -> None:
         self.actor = actor
         self.random = random
+        self.game = game
         self.typed: list[str] = []
         self._texts = Texts(LANGUAGES[actor.person.locale])
         self._words = set(" ".join(self._texts.usual_words(game).values()).split())

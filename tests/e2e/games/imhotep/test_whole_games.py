@@ -8,39 +8,26 @@ import pytest
 
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES
-from tests.kit.button_player import ButtonPlayer, play_to_the_end, settled
+from tests.kit.button_player import ButtonPlayer, play_to_the_end
 from tests.kit.line_player import LinePlayer
 from tests.kit.prepared import prepare
 from tests.kit.quick_bot import QuickBot
 from tests.kit.stage import Stage
-from tests.kit.table_talk import is_private, is_verdict, widgets
+from tests.kit.table_talk import is_private, widgets
+from tests.kit.whole_games import LONG, CommandPlayer, arranged, assert_over
 
 THREAD = "Imhotep: Alice"
-LONG = 60.0  # seconds that nobody should need
 
 
-async def arranged(hall, *others, computers=0, sides=()):
-    """Alice opens a table, settles some sides, others join, and she starts."""
-    await hall.alice.slash("/game new", game="imhotep", seats=2, computers=computers)
-    await hall.alice.sees("Imhotep: a table for 2")
-    for site in sides:
-        await hall.alice.choose(f"{site}: Side A", "Side B")
-        await hall.alice.sees(f"{site}: **Side B**")
-    for other in others:
-        await other.press("Join")
-        await hall.alice.sees(f"**{other.person.display_name}**")
-    await hall.alice.press("Start")
+async def begun(hall, *others, computers=0, sides=()):
+    """A table of Imhotep, with side B of some sites."""
+    agreed = dict.fromkeys(sides, ("Side A", "Side B"))
+    await arranged(hall, "imhotep", *others, computers=computers, agreed=agreed)
     await hall.alice.at(THREAD).sees("Round 1 of 6", patience=LONG)
 
 
-def assert_over(panel, hall):
-    assert is_verdict(panel)
-    assert "Winner: " in text_of(panel).replace("*", "")
-    assert [f for f in hall.refused() if f != (403, 50007)] == []
-
-
 async def test_a_whole_game_by_buttons(hall):
-    await arranged(hall, hall.bob, sides=("Market", "Pyramid"))
+    await begun(hall, hall.bob, sides=("Market", "Pyramid"))
     players = [
         ButtonPlayer(actor.at(THREAD), Random(n)) for n, actor in enumerate((hall.alice, hall.bob))
     ]
@@ -52,32 +39,9 @@ async def test_a_whole_game_by_buttons(hall):
 # --- typed --------------------------------------------------------------------------------------
 
 
-class Typist(LinePlayer):
-    """A person who types by the game's own verbs where there is one."""
-
-    async def answer(self, panel):
-        line = self.random.choice(await self.actor.completes("/play", "do", ""))
-        verb, _, rest = line.partition(" ")
-        if line == "take":
-            await self.does("/imhotep take")
-        elif verb in ("load", "sail") and rest:
-            await self.does(f"/imhotep {verb}", where=rest)
-        elif verb == "card" and rest:
-            await self.does("/imhotep card", how=rest)
-        else:
-            await self.does("/imhotep choose", answer=line)
-
-    async def does(self, command, **options):
-        """Give a command; what it writes must be taken."""
-        self.typed.append(command)
-        await settled(self.actor, lambda: self.actor.slash(command, **options))
-        said = text_of([m for m in self.actor.messages() if is_private(m)][-1])
-        assert "Done: " in said or "Chosen: " in said, (command, options, said)
-
-
 async def test_a_whole_game_typed(hall):
-    await arranged(hall, hall.bob, sides=("Market", "Temple", "Obelisks"))
-    alice = Typist(hall.alice.at(THREAD), Random(7), "imhotep")
+    await begun(hall, hall.bob, sides=("Market", "Temple", "Obelisks"))
+    alice = CommandPlayer(hall.alice.at(THREAD), Random(7), "imhotep")
     bob = LinePlayer(hall.bob.at(THREAD), Random(8), "imhotep")
     panel = await play_to_the_end([alice, bob])
     assert_over(panel, hall)
@@ -85,7 +49,7 @@ async def test_a_whole_game_typed(hall):
 
 
 async def test_a_whole_game_against_the_computer(hall):
-    await arranged(hall, computers=1)
+    await begun(hall, computers=1)
     player = ButtonPlayer(hall.alice.at(THREAD), Random(3))
     panel = await play_to_the_end([player])
     assert_over(panel, hall)
