@@ -258,8 +258,9 @@ class Prices:
                 left -= (units - made[n]) * prices[n]
         if left >= 0:
             return True
-        if not (spared or raw or manufactured):
-            return False
+        sparing = spared + raw + manufactured
+        if not sparing or left + sparing * max(prices) < 0:
+            return False  # even if each of them spared the dearest unit
         paid = _units(cost.units, self._means, spared)
         return cost.coins - sum(price for price, _ in paid.bought) <= coins
 

@@ -106,10 +106,10 @@ async def activate_slot(s: State, seat: Seat, slot: int) -> None:
 
 async def end_turn(s: State) -> None:
     """Tokens on uncovered cards are taken, the cards turned up; then who is next."""
-    places = uncovered(s)
-    for place in sorted(places, key=lambda place: (-(place // 10), place)):  # Ruling 19
-        await _take_token(s, s.active, place)
-    await turn_up(s, places)
+    if places := uncovered(s):
+        for place in sorted(places, key=lambda place: (-(place // 10), place)):  # Ruling 19
+            await _take_token(s, s.active, place)
+        await turn_up(s, places)
     replay, s.replay = s.replay, False
     if not s.structure:
         _end_age(s)

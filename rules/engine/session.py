@@ -195,7 +195,7 @@ class Session(Generic[S]):
         except StopIteration:
             self._begin_steps()
         else:
-            self.request = _checked(request)
+            self.request = request if type(request) is Request else _checked(request)
 
     def _settle(self) -> None:
         """Let chance answer, and take lone options, until a person must decide."""
@@ -209,12 +209,15 @@ class Session(Generic[S]):
                     return
                 continue
             choice = request.choices[0]
-            if len(choice.options) == 1 and not choice.always:
-                self._take(choice, choice.options[0], auto=True)
+            options = choice.options
+            if len(options) == 1 and not choice.always:
+                option, auto = options[0], True
             elif choice.seat == CHANCE:
-                self._take(choice, choice.options[self.chance(choice)], auto=False)
+                option, auto = options[self.chance(choice)], False
             else:
                 return
+            self._log(choice, option, auto=auto)
+            self._resume((option,))
 
     def _begin_steps(self) -> None:
         """Checkpoint and start steps until one asks something or the game is over."""
@@ -227,7 +230,7 @@ class Session(Generic[S]):
                 request = self._rule.send(None)  # type: ignore[arg-type]  # how a coroutine starts
             except StopIteration:
                 continue
-            self.request = _checked(request)
+            self.request = request if type(request) is Request else _checked(request)
             return
 
     def _checkpoint(self) -> None:
