@@ -191,6 +191,16 @@ class Turns(Part, Protocol):
         """What some answers bring about, in as few lines as possible."""
         return [line for key in keys if (line := self.warning(texts, view, what, key))]
 
+    def overlooked(
+        self, texts: Texts, view: View, seat: Seat, *, drafted: bool = False
+    ) -> list[str]:
+        """What a seat that decides might overlook, for those who get hints.
+
+        On the panel, where all read it, the view is public; with ``drafted`` it is the seat's own,
+        after a draft, and the lines say what that would lead to.
+        """
+        return []
+
     def consequences(self, view: View) -> dict[str, str]:
         """What each beginning of a turn would bring about besides itself, in ids of our own."""
         return {}

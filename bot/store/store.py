@@ -130,6 +130,10 @@ class Store(Protocol):
         """List the games that a person is playing."""
         ...
 
+    async def count_of(self, person: int, name: str, until: int) -> int:
+        """Count the games of one kind that a person has sat down to, up to a certain game."""
+        ...
+
     async def numbers(self) -> list[int]:
         """List the numbers of all games."""
         ...

@@ -17,6 +17,9 @@ NAME = "person"
 # a game are, the game says: rounds, battles.
 TURNS, CHAPTERS, END = LEVELS = ("turns", "chapters", "end")
 OFF = "off"
+# Whether somebody is told what they might overlook: in their first games of each kind, or always.
+FIRST, ALWAYS = "first", "always"
+HINTS = (FIRST, ALWAYS, OFF)
 
 Standing = Mapping[str, Mapping[str, str]]  # game -> decision -> answer or "ask"
 
@@ -36,6 +39,7 @@ class Person:
     pings: str = TURNS  # or another level, or off: what a new message may call them for
     theme: str = "light"
     words: bool = False  # the board in words instead of pictures
+    hints: str = FIRST
     standing: Standing = field(default_factory=dict)
 
 

@@ -1,4 +1,4 @@
-"""Hints while practising: what a computer player would do."""
+"""Hints: what somebody might overlook; while practising, also what a computer player would do."""
 
 from __future__ import annotations
 
@@ -7,10 +7,25 @@ from typing import Any
 from bot.games.game_ui import GameUi
 from bot.process.services import Services
 from bot.tables.guide import is_practice
+from bot.tables.preferences import ALWAYS, FIRST
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.autoplay import answer_in
 from rules.engine.decisions import Choice
+
+FIRST_GAMES = 3  # of each kind, in which everybody gets hints who has set nothing
+
+
+async def wants_hints(services: Services, table: Table, person: int | None) -> bool:
+    """Return whether somebody is told at this table what they might overlook."""
+    if person is None:
+        return False
+    if is_practice(table.settings):
+        return True
+    wanted = (await services.people.get(person)).hints
+    if wanted != FIRST:
+        return wanted == ALWAYS
+    return await services.store.count_of(person, table.row.name, table.id) <= FIRST_GAMES
 
 
 async def hint(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.uis import UIS
-from bot.tables.preferences import CHAPTERS, LEVELS, OFF, Person
+from bot.tables.preferences import CHAPTERS, HINTS, LEVELS, OFF, Person
 from bot.texts import LANGUAGES, Texts
 from cogs.core.components import Button, Menu, button, menu, option
 from cogs.settings.standing import STANDING, Page, change_standing, standing_page
@@ -13,7 +13,12 @@ from cogs.settings.standing import STANDING, Page, change_standing, standing_pag
 OWN = "own"  # the language of one's Discord
 ON = "on"
 THEMES = ("light", "dark", "contrast")
-CHOICES = {"language": (OWN, *LANGUAGES), "pings": (*LEVELS, OFF), "theme": THEMES}
+CHOICES = {
+    "language": (OWN, *LANGUAGES),
+    "pings": (*LEVELS, OFF),
+    "theme": THEMES,
+    "hints": HINTS,
+}
 
 
 def page(texts: Texts, person: Person, name: str) -> Page:
@@ -57,12 +62,18 @@ def _general(texts: Texts, person: Person) -> Page:
         "pings": f"settings-pings-{person.pings}",
         "theme": f"settings-theme-{person.theme}",
         "words": f"settings-words-{ON if person.words else OFF}",
+        "hints": f"settings-hints-{person.hints}",
     }
     lines = [
         texts("settings-line", name=texts(f"settings-{name}"), value=texts(key))
         for name, key in values.items()
     ]
-    chosen = {"language": person.language or OWN, "pings": person.pings, "theme": person.theme}
+    chosen = {
+        "language": person.language or OWN,
+        "pings": person.pings,
+        "theme": person.theme,
+        "hints": person.hints,
+    }
     menus = [_choice(texts, name, now) for name, now in chosen.items()]
     turn = OFF if person.words else ON
     buttons = [

@@ -19,7 +19,7 @@ from bot.tables.draft import Draft
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint
+from bot.turns.hints import hint, wants_hints
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, look_for, show, texts_for
@@ -143,7 +143,10 @@ async def show_draft(
         text = f"{texts('draft-stale')}\n{text}"
     items = _items(table, ui, texts, draft, ways, fork)
     seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
-    pictures = await _preview(interaction, table, draft, drafted(draft, seat, ways, fork))
+    shown = drafted(draft, seat, ways, fork)
+    if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
+        text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
+    pictures = await _preview(interaction, table, draft, shown)
     await show(interaction, text, *items, pictures=pictures)
 
 

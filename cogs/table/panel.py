@@ -44,7 +44,7 @@ class News:
     pictures: Sequence[Picture] = ()
     deadline: float | None = None
     reading: str = ""  # how to read a panel, for newcomers
-    hint: str = ""  # what one could answer, while practising
+    hint: str = ""  # what one might overlook, or could answer
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 

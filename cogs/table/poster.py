@@ -16,12 +16,12 @@ from bot.process.client import ThothBot
 from bot.process.services import Drawing
 from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
 from bot.tables.acting import read_events
-from bot.tables.guide import READING, Explained, end_taste, is_practice, is_taste
+from bot.tables.guide import READING, Explained, end_taste, is_taste
 from bot.tables.preferences import CHAPTERS, TURNS
 from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint
+from bot.turns.hints import hint, wants_hints
 from cogs.core.failures import CallFailed, described, is_refused, persistently
 from cogs.core.posting import Speakable, channel_of, find_posted, post, speakable
 from cogs.core.replies import Sheet
@@ -199,13 +199,16 @@ class Poster:
         request = table.session.request
         if request is None:
             return news
-        tip = ""
-        if is_practice(table.settings) and not request.secret:
-            tip = await hint(self._bot.services, table, ui, texts, request.choices[0])
+        tips = list[str]()
+        if not request.secret:
+            services, choice = self._bot.services, request.choices[0]
+            if await wants_hints(services, table, table.seats[choice.seat].person):
+                tips += ui.overlooked(texts, table.view(None), choice.seat)
+            tips.append(await hint(services, table, ui, texts, choice))
         return replace(
             news,
             reading=ui.how_to_read(texts) if explained.is_new(READING) else "",
-            hint=tip,
+            hint="\n".join(filter(None, tips)),
             tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)),
         )
 

@@ -63,6 +63,7 @@ MOST = {
     "duel-price-": OPTION,
     "duel-caption-": LINE,
     "duel-player": BUTTON,
+    "duel-hint-": LINE,
 }
 
 # Variables that hold numbers, and words where a text chooses by them.
@@ -77,7 +78,9 @@ NUMBERS = {
     "points",
     "price",
     "rival",
+    "shields",
     "slot",
+    "steps",
     "sun",
     "symbols",
     "units",

@@ -31,6 +31,7 @@ async def test_the_panel_is_private_and_says_how_things_are(study):
         "- Pings — **When I have to decide**",
         "- Picture colours — **Light**",
         "- Board — **as pictures**",
+        "- Hints about threats — **In the first three games**",
     ):
         assert line in told
     assert study.bob.shows("Your settings") is None
@@ -47,11 +48,18 @@ async def test_everything_is_set_by_menus_and_buttons_and_survives_a_restart(stu
     await alice.sees("off: you choose in the channel")
     await alice.press("Show the board in words")
     await alice.sees("Board — **in words**")
+    await alice.choose("Hints about threats", "Always")
+    await alice.sees("Hints about threats — **Always**")
     await study.bot.restart()
     await alice.choose("Language", "Ukrainian")
     await alice.sees("## Ваші налаштування")
     assert await settings_of(study, alice) == Person(
-        language="uk", letters=False, pings="end", theme="contrast", words=True
+        language="uk",
+        letters=False,
+        pings="end",
+        theme="contrast",
+        words=True,
+        hints="always",
     )
     await alice.slash("/rules", topic="battle")
     await alice.sees("## Бій")
@@ -77,6 +85,7 @@ async def test_letters_that_discord_refused_can_be_tried_again(study):
         ("pings", ""),
         ("letters", "maybe"),
         ("words", "1"),
+        ("hints", "often"),
         (f"standing:{GAME}:{DECISION}", "nothing of the kind"),
         (f"standing:{GAME}:nothing", "ask"),
         (f"standing:nothing:{DECISION}", "ask"),

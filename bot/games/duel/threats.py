@@ -1,7 +1,7 @@
-"""With what the rival could win at once after a main action, as far as a player can see.
+"""With what a rival could win at once if it were their turn, as far as everybody can see.
 
-Counted are cards that can be taken and paid, Wonders, gods, and the law by a pair; prices are
-those of now.  What turns up nobody knows.
+Counted are cards that can be taken and paid, Wonders, gods, and the law by a pair, at the prices
+of the position that is looked at.  What turns up nobody knows.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.duel.cards import CARDS, Card
-from rules.duel.data import MARS_SHIELDS, WONDERS, God, Progress, Side, Symbol, Wonder
-from rules.duel.keys import Action, Deed
+from rules.duel.data import MARS_SHIELDS, God, Progress, Side, Symbol, Wonder
+from rules.duel.keys import What
 from rules.duel.lookup import (
     accessible,
     city_of,
@@ -20,86 +20,93 @@ from rules.duel.lookup import (
     rival_city,
     shields_of,
     side_of,
-    slot_of,
     steps_to_capital,
     symbols_missing,
-    uncovered_by,
     wonder_shields,
 )
+from rules.duel.state import Phase
 from rules.duel.view import CardView, CityView, View
+from rules.engine.decisions import Seat
 
 FIRST_AGE_OF_GODS = 2
-MOST_SHIELDS = 3  # on a card
+NEAR = 3  # steps from a capital: what one card can bring
+FAR = 99  # steps past the Minerva pawn, where no shields lead
 
 
 @dataclass(frozen=True, slots=True)
-class Threat:
-    """What would win: places of cards, Wonders and gods; and whether something unknown may."""
+class Ways:
+    """What would win."""
 
     cards: tuple[CardView, ...] = ()
     wonders: tuple[Wonder, ...] = ()
     gods: tuple[God, ...] = ()
-    unknown: bool = False
 
     def __bool__(self) -> bool:
         return bool(self.cards or self.wonders or self.gods)
 
 
-def threat_after(view: View, seat: int, wanted: Action) -> Threat:
-    """What the rival could win with right after a main action of a seat."""
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """How near a rival is to each supremacy, and what would bring it."""
+
+    missing: int  # science symbols
+    science: Ways
+    steps: int  # of the pawn to the capital of whoever is threatened
+    military: Ways
+    unknown: bool  # a card is about to turn up
+
+    @property
+    def is_near(self) -> bool:
+        """Return whether a single card could do."""
+        return self.missing == 1 or self.steps <= NEAR
+
+
+def threat_to(view: View, seat: Seat) -> Threat | None:
+    """What the rival of a seat could win with; None where nobody is about to take a turn."""
     rival, mine = rival_city(view, seat), city_of(view, seat)
-    if rival is None or mine is None or _goes_on(mine, wanted):
-        return Threat()
-    steps = _steps(view, rival, mine, wanted)
-    freed = uncovered_by(view, wanted.place) if wanted.place else []
-    left = [card for card in accessible(view) if card.place != wanted.place]
-    left += [card for card in freed if card.card is not None]
-    cards = [c for c in left if c.affordable[rival.seat] and _wins(view, rival, c, steps)]
-    near = symbols_missing(rival) == 1 or steps <= MOST_SHIELDS
+    if rival is None or mine is None or view.phase is not Phase.TURN or not view.structure:
+        return None
+    steps = _steps(view, rival)
     return Threat(
-        tuple(cards),
-        tuple(_wonders(rival, steps)) if left or freed else (),
-        tuple(_gods(view, rival, mine, wanted, steps)),
-        near and any(card.card is None for card in freed),
+        symbols_missing(rival),
+        _science(view, rival, mine),
+        steps,
+        _military(view, rival, steps),
+        any(card.card is None and not card.covered_by for card in view.structure),
     )
 
 
-def _goes_on(mine: CityView, wanted: Action) -> bool:
-    """Say whether a Wonder brings its builder another turn."""
-    if wanted.deed is not Deed.WONDER or wanted.wonder not in set(Wonder):
-        return False
-    return WONDERS[Wonder(wanted.wonder)].replay or Progress.THEOLOGY in mine.progress
+def goes_on(view: View, seat: Seat) -> bool:
+    """Say whether a seat's own turn comes before the rival's."""
+    return view.replay or (view.active == seat and view.asking == What.MAIN_ACTION)
 
 
-def _steps(view: View, rival: CityView, mine: CityView, wanted: Action) -> int:
-    """How far the rival's shields must move the pawn; past the Minerva pawn they cannot."""
-    gained = _shields(view, mine, wanted)
-    steps = steps_to_capital(view, rival.seat) + gained
-    if view.minerva is None:
-        return steps
-    towards = 1 if side_of(view, rival.seat) is Side.SUN else -1
-    return steps if (view.minerva - view.pawn) * towards < 0 else steps + MOST_SHIELDS * 10
+def _cards(view: View, rival: CityView) -> Iterator[tuple[CardView, Card]]:
+    """The cards that a rival could build."""
+    for lying in accessible(view):
+        if lying.card is not None and lying.affordable[rival.seat]:
+            yield lying, lying.card
 
 
-def _shields(view: View, mine: CityView, wanted: Action) -> int:
-    if wanted.deed is Deed.GOD:
-        slot = slot_of(view, wanted.slot)
-        return MARS_SHIELDS if slot and slot.god is God.MARS else 0
-    if wanted.deed is Deed.WONDER and wanted.wonder in set(Wonder):
-        return wonder_shields(Wonder(wanted.wonder))
-    card = next((c.card for c in view.structure if c.place == wanted.place), None)
-    return shields_of(mine, card) if wanted.deed is Deed.BUILD and card else 0
+def _gods(view: View, rival: CityView) -> list[God]:
+    """The gods that a rival could activate."""
+    slots = view.slots if view.age >= FIRST_AGE_OF_GODS else ()
+    return [slot.god for slot in slots if slot.god is not None and slot.affordable[rival.seat]]
 
 
-def _wins(view: View, rival: CityView, lying: CardView, steps: int) -> bool:
-    card = lying.card
-    if card is None:
-        return False
-    if 0 < steps <= shields_of(rival, card):
-        return True
+# --- by science -----------------------------------------------------------------------------------
+
+
+def _science(view: View, rival: CityView, mine: CityView) -> Ways:
     if symbols_missing(rival) != 1:
-        return False
-    return is_new_symbol(rival, card) or _law_by_pair(view, rival, card)
+        return Ways()
+    cards = [
+        lying
+        for lying, card in _cards(view, rival)
+        if is_new_symbol(rival, card) or _law_by_pair(view, rival, card)
+    ]
+    gods = [god for god in _gods(view, rival) if _brings_symbol(rival, mine, god)]
+    return Ways(tuple(cards), (), tuple(gods))
 
 
 def _law_by_pair(view: View, rival: CityView, card: Card) -> bool:
@@ -108,30 +115,34 @@ def _law_by_pair(view: View, rival: CityView, card: Card) -> bool:
     return is_there and makes_pair(rival, CARDS[card].symbol)
 
 
-def _wonders(rival: CityView, steps: int) -> Iterator[Wonder]:
-    for wonder in rival.wonders:
-        if wonder.affordable and 0 < steps <= wonder_shields(wonder.wonder):
-            yield wonder.wonder
-
-
-def _gods(view: View, rival: CityView, mine: CityView, wanted: Action, steps: int) -> Iterator[God]:
-    if view.age < FIRST_AGE_OF_GODS:
-        return
-    for slot in view.slots:
-        if slot.god is None or slot.number == wanted.slot or not slot.affordable[rival.seat]:
-            continue
-        if _god_wins(rival, mine, slot.god, steps):
-            yield slot.god
-
-
-def _god_wins(rival: CityView, mine: CityView, god: God, steps: int) -> bool:
-    is_near = symbols_missing(rival) == 1
+def _brings_symbol(rival: CityView, mine: CityView, god: God) -> bool:
     match god:
-        case God.MARS:
-            return 0 < steps <= MARS_SHIELDS
         case God.ISHTAR:
-            return is_near and Symbol.LAW not in rival.symbols
+            return Symbol.LAW not in rival.symbols
         case God.NISABA:
-            return is_near and any(is_new_symbol(rival, card) for card in mine.cards)
+            return any(is_new_symbol(rival, card) for card in mine.cards)
         case _:
             return False
+
+
+# --- by force -------------------------------------------------------------------------------------
+
+
+def _steps(view: View, rival: CityView) -> int:
+    """How far the rival's shields must move the pawn; past the Minerva pawn they cannot."""
+    steps = steps_to_capital(view, rival.seat)
+    if view.minerva is None:
+        return steps
+    towards = 1 if side_of(view, rival.seat) is Side.SUN else -1
+    return steps if (view.minerva - view.pawn) * towards < 0 else FAR
+
+
+def _military(view: View, rival: CityView, steps: int) -> Ways:
+    cards = [lying for lying, card in _cards(view, rival) if shields_of(rival, card) >= steps]
+    wonders = [
+        wonder.wonder
+        for wonder in rival.wonders
+        if wonder.affordable and wonder_shields(wonder.wonder) >= steps
+    ]
+    gods = [god for god in _gods(view, rival) if god is God.MARS and steps <= MARS_SHIELDS]
+    return Ways(tuple(cards), tuple(wonders), tuple(gods))

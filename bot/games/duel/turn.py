@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.duel.clicks import label_of
+from bot.games.duel.hints import overlooked
 from bot.games.duel.phrases import AGES
-from bot.games.duel.threats import Threat, threat_after
 from bot.games.duel.words import Words
 from bot.texts import Texts
 from bot.texts.saying import listed
@@ -15,6 +15,8 @@ from rules.duel.keys import Action, Deed, What, read_action
 from rules.duel.lookup import card_at, price_of, slot_of, uncovered_by
 from rules.duel.state import Phase
 from rules.duel.view import View
+
+__all__ = ["answered", "consequences", "headline", "overlooked", "turn", "warning", "warnings"]
 
 
 def headline(texts: Texts, view: View) -> str:
@@ -69,30 +71,14 @@ def answered(texts: Texts, view: View, what: str, key: str) -> str:
 
 
 def warning(texts: Texts, view: View, what: str, key: str) -> str:
-    """Say whether the rival can win at once after it, and that gods will be looked at."""
+    """Say that gods will be looked at; how the rival could win is a hint."""
     wanted = read_action(key) if what == What.MAIN_ACTION else None
-    if wanted is None or not view.cities:
-        return ""
-    words = Words(texts, view)
-    return " ".join(filter(None, (_threat(words, wanted), _look(words, wanted))))
+    return "" if wanted is None or not view.cities else _look(Words(texts, view), wanted)
 
 
 def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[str]:
     """Say nothing on a public panel: what somebody should see for themselves is theirs alone."""
     return []
-
-
-def _threat(words: Words, wanted: Action) -> str:
-    threat = threat_after(words.view, words.me, wanted)
-    rival = words.seat(1 - words.me)
-    if threat:
-        return words.texts("duel-warning-wins", rival=rival, list=_named(words, threat))
-    return words.texts("duel-warning-unknown", rival=rival) if threat.unknown else ""
-
-
-def _named(words: Words, threat: Threat) -> str:
-    cards = [words.lying(card) for card in threat.cards]
-    return listed((*cards, *map(words.name, (*threat.wonders, *threat.gods))))
 
 
 def _look(words: Words, wanted: Action) -> str:

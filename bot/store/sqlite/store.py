@@ -185,6 +185,15 @@ class SqliteStore:
         )
         return [reading.game(row) for row in rows]
 
+    async def count_of(self, person: int, name: str, until: int) -> int:
+        """Count the games of one kind that a person has sat down to, up to a certain game."""
+        rows = await self._db.read(
+            "select count(*) from game where name=? and id<=?"
+            " and id in (select game from seat where person=?)",
+            (name, until, person),
+        )
+        return int(rows[0][0])
+
     async def restless(self) -> list[int]:
         """List the games that something is still to be done for, after the last process ended.
 

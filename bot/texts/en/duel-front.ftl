@@ -17,6 +17,16 @@ duel-headline-over = Game over
 duel-warning-wins = ⚠ After this { $rival } can win at once: { $list }.
 duel-warning-unknown = ⚠ { $rival } is close to a supremacy: what turns up may help.
 duel-warning-look = You will look at gods: { $list }.
+duel-hint-science = ⚠ { $rival } needs 1 more symbol: { $list }.
+duel-hint-military = ⚠ The Conflict pawn is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } from your capital: { $list }.
+duel-hint-shields = { $card } with { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+  }
+duel-hint-unknown = what turns up may help
 
 ## Ways to an option
 

@@ -18,6 +18,17 @@ duel-headline-over = Игра окончена
 duel-warning-wins = ⚠ После этого { $rival } может сразу победить: { $list }.
 duel-warning-unknown = ⚠ Соперник ({ $rival }) близок к превосходству: открытая карта может помочь.
 duel-warning-look = Вы посмотрите богов: { $list }.
+duel-hint-science = ⚠ Сопернику ({ $rival }) не хватает 1 символа: { $list }.
+duel-hint-military = ⚠ Маркер Конфликта в { $steps ->
+    [one] { $steps } делении
+   *[other] { $steps } делениях
+  } от вашей столицы: { $list }.
+duel-hint-shields = { $card }, { $shields ->
+    [one] { $shields } Щит
+    [few] { $shields } Щита
+   *[many] { $shields } Щитов
+  }
+duel-hint-unknown = поможет то, что откроется
 
 ## Путь к ответу
 

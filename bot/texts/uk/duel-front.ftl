@@ -18,6 +18,18 @@ duel-headline-over = Гру завершено
 duel-warning-wins = ⚠ Після цього { $rival } може одразу перемогти: { $list }.
 duel-warning-unknown = ⚠ Суперник ({ $rival }) близько до переваги: відкрита карта може допомогти.
 duel-warning-look = Ви подивитеся богів: { $list }.
+duel-hint-science = ⚠ Супернику ({ $rival }) бракує 1 символу: { $list }.
+duel-hint-military = ⚠ Маркер Конфлікту за { $steps ->
+    [one] { $steps } поділку
+    [few] { $steps } поділки
+   *[many] { $steps } поділок
+  } від вашої столиці: { $list }.
+duel-hint-shields = { $card }, { $shields ->
+    [one] { $shields } Щит
+    [few] { $shields } Щити
+   *[many] { $shields } Щитів
+  }
+duel-hint-unknown = допоможе те, що відкриється
 
 ## Шлях до відповіді
 

@@ -40,6 +40,9 @@ async def test_games_are_found_by_place_and_by_person(store) -> None:
     assert [game.id for game in await store.games_at(there)] == [two.id]
     assert [game.id for game in await store.games_of(9)] == [two.id]
     assert await store.games_of(12345) == []
+    assert await store.count_of(9, GAME, two.id) == 1
+    assert await store.count_of(9, GAME, one.id) == 0
+    assert await store.count_of(9, "another", two.id) == 0
     assert (await store.game(one.id)).language == "uk"
     assert await store.seats(two.id) == seats
     with pytest.raises(NoSuchGame):

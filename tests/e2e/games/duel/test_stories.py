@@ -85,7 +85,7 @@ async def click(actor, message, label):
     """Use what is called so, or begins so."""
     found = [w for w in widgets(message) if w.label.startswith(label)]
     assert found, (label, [w.label for w in widgets(message)])
-    await found[0].use(actor)
+    return await found[0].use(actor)
 
 
 async def types(actor, line):
@@ -160,14 +160,27 @@ async def test_stories_7_and_8_a_hidden_god_is_its_placers_secret(play):
     assert name in str(private(bob))
 
 
-async def test_story_10_a_draft_warns_of_a_defeat(play):
-    alice, bob = await play(TASTE)
+async def drafts_the_circus(alice):
     await click(alice, newest_panel(alice), "31 Circus")
     await alice.sees("➜ 31 Circus", patience=LONG)
-    await click(alice, private(alice), "Build")
-    warned = await alice.sees("After this Moon can win at once: 32 University", patience=LONG)
-    assert is_private(warned)
+    await settled(alice, lambda: click(alice, private(alice), "Build"))
+    return text_of(private(alice))
+
+
+async def test_story_10_a_draft_warns_of_a_defeat(play):
+    alice, bob = await play(TASTE)
+    panel = text_of(newest_panel(alice))
+    assert "⚠ Moon needs 1 more symbol: 32 University (free)." in panel
+    assert "After this Moon can win at once: 32 University" in await drafts_the_circus(alice)
+    assert "Confirm" in [w.label for w in widgets(private(alice))]
     assert not any("can win at once" in text_of(m) for m in bob.messages())
+
+
+async def test_story_10_without_hints_only_the_red_figure_warns(play):
+    alice, _ = await play(TASTE)
+    await alice.slash("/settings")
+    await settled(alice, lambda: alice.choose("Hints about threats", "Never"))
+    assert "⚠" not in await drafts_the_circus(alice)
 
 
 @pytest.mark.parametrize("last", ["31", "#1"])
