@@ -67,6 +67,15 @@ class Lobby(Part, Protocol):
         """The position (docs/positions.md) in which a game begins; None for its set-up."""
         return None
 
+    def rematch(
+        self, agreed: Mapping[str, str], view: View, order: Sequence[Seat]
+    ) -> Mapping[str, str]:
+        """What is agreed for another game after one that is over, such as who begins it.
+
+        ``order`` has the seats of the old game as their players come to the new lobby.
+        """
+        return agreed
+
     def practice(self) -> tuple[int, dict[str, str]]:
         """How many play a first game against computer players, and what is agreed for it."""
         return self.game.seats[0], {}

@@ -192,6 +192,15 @@ class GuestRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """How many games of a series somebody has won; a computer player is known by its name."""
+
+    name: str
+    person: int | None
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyRow:
     """A game that is being arranged; its guests in the order in which they came."""
 
@@ -206,6 +215,7 @@ class LobbyRow:
     message: int | None  # in the channel of the place, or in its thread if that was there before
     made: float
     guests: tuple[GuestRow, ...] = ()
+    score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import asyncio
 import enum
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import astuple, replace
 from weakref import WeakValueDictionary
 
 from bot.games.game_ui import GameUi
@@ -25,6 +25,7 @@ from rules.engine.errors import BadSetting
 LEVEL = "thoth"  # of every computer player
 CLOCKS = ("async", "live", "slow", "none")  # the first is the usual one
 USUAL_SEATS = 3
+SCORE = "score"  # the setting of a table with who has won how many games of a series
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
 
 
@@ -262,7 +263,9 @@ def seated(lobby: LobbyRow, computer: Callable[[int], str]) -> list[SeatRow]:
 
 def table_settings(lobby: LobbyRow) -> dict[str, str]:
     """What its table keeps of a lobby besides the options of the rules."""
-    return {"clock": lobby.clock, AGREED: json.dumps(dict(lobby.agreed))}
+    kept = {"clock": lobby.clock, AGREED: json.dumps(dict(lobby.agreed))}
+    score = {SCORE: json.dumps([astuple(row) for row in lobby.score])} if lobby.score else {}
+    return {**kept, **score}
 
 
 def names(lobby: LobbyRow, computer: Callable[[int], str]) -> list[str]:

@@ -57,8 +57,13 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
 
 async def open_lobby(interaction: Interaction, wanted: Wanted) -> None:
     """Open a lobby where somebody asks for it, and let them sit down first."""
+    await begin(interaction)
+    await arrange(interaction, arranged(interaction, wanted))
+
+
+async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
+    """Post a lobby, and say to whoever wanted it where it is."""
     texts = await begin(interaction)
-    lobby = arranged(interaction, wanted)
     await expect_place(interaction)
     lobby = await interaction.client.services.store.lobbies.open(lobby)
     try:
@@ -69,6 +74,7 @@ async def open_lobby(interaction: Interaction, wanted: Wanted) -> None:
     note = await letters_note(interaction, lobby)
     link = link_to(lobby.place, game_title(texts, lobby.name))
     await show(interaction, "\n".join(filter(None, (texts("lobby-open", link=link), note))))
+    return lobby
 
 
 # --- where it is ----------------------------------------------------------------------------

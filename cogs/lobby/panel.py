@@ -39,6 +39,7 @@ def lobby_sheet(lobby: LobbyRow) -> Sheet:
         (
             texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
             *guest_lines(texts, ui, lobby),
+            *score_lines(texts, lobby),
             "",
             *agreed_lines(texts, ui, lobby),
             "",
@@ -110,6 +111,17 @@ def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
             lines.append(texts("lobby-guest-plays", place=place, name=escaped(name), choice=choice))
     free = range(len(lobby.guests) + 1, lobby.seats + 1)
     return lines + [texts("lobby-guest-none", place=place) for place in free]
+
+
+def score_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+    """Who has won how many games of a series: ``Petro 1 : 0 Olena``; nothing for a first game."""
+    if not lobby.score:
+        return []
+    players = [(escaped(row.name), row.wins) for row in lobby.score]
+    if len(players) == 2:
+        (one, wins), (other, losses) = players
+        return [texts("lobby-score", score=f"{one} {wins} : {losses} {other}")]
+    return [texts("lobby-score", score=" · ".join(f"{name} {wins}" for name, wins in players))]
 
 
 def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:

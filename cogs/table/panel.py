@@ -251,9 +251,11 @@ def _keys(choice: Choice[Any]) -> list[str]:
 
 
 def utilities(table: Table, texts: Texts) -> list[Button]:
-    """What everybody can do at any time."""
+    """What everybody can do at any time; after the end, play again."""
     if table.session.request is None:
-        return []
+        # A conversation with us has no lobbies.
+        again = table.row.status is Status.OVER and table.row.place.guild is not None
+        return [button(texts("panel-rematch"), "rematch", table.id)] if again else []
     return [
         button(texts(f"panel-{verb}"), verb, table.id, table.revision)
         for verb in ("hand", "plan", "undo", "watch", "help")

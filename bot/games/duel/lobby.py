@@ -9,7 +9,10 @@ from typing import Any
 
 from bot.games.game_ui import LobbyOption
 from bot.texts import Texts
-from rules.engine.decisions import RANDOM
+from rules.duel.data import Side
+from rules.duel.lookup import seat_of
+from rules.duel.view import View
+from rules.engine.decisions import RANDOM, Seat
 
 PANTHEON, FIRST, TASTE = "pantheon", "first", "taste"
 YES, NO = "yes", "no"
@@ -45,6 +48,12 @@ def beginning(agreed: Mapping[str, str], chosen: Sequence[str | None]) -> Mappin
         return None
     position: dict[str, Any] = json.loads((files(__package__) / _TASTE).read_text("utf-8"))
     return position
+
+
+def rematch(agreed: Mapping[str, str], view: View, order: Sequence[Seat]) -> Mapping[str, str]:
+    """Exchange the seats: whoever was the Moon begins; a taste was tasted."""
+    moon = order.index(seat_of(view, Side.MOON))
+    return {**agreed, FIRST: str(moon + 1), TASTE: NO}
 
 
 def practice() -> tuple[int, dict[str, str]]:

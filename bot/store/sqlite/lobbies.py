@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import replace
+from dataclasses import astuple, replace
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
 from bot.store.errors import NoSuchLobby
 from bot.store.owners import of_lobby
-from bot.store.rows import BEGUN, LOBBY, GuestRow, LobbyRow, Place
+from bot.store.rows import BEGUN, LOBBY, GuestRow, LobbyRow, Place, ScoreRow
 from bot.store.sqlite.database import Database, Values
 
 _SELECT = (
     "select l.id, l.name, l.host, l.seats, l.agreed, l.clock, l.language, l.guild, l.channel,"
-    " l.thread, l.message, l.made, g.name, g.person, g.level, g.chosen"
+    " l.thread, l.message, l.made, l.score, g.name, g.person, g.level, g.chosen"
     " from lobby l left join guest g on g.lobby = l.id"
 )
 _ORDER = " order by l.id, g.place"
-_OF_LOBBY = 12  # so many columns of a row are the lobby's, the others a guest's
+_OF_LOBBY = 13  # so many columns of a row are the lobby's, the others a guest's
 
 
 class SqliteLobbies:
@@ -35,8 +35,8 @@ class SqliteLobbies:
         def work(db: sqlite3.Connection) -> LobbyRow:
             cursor = db.execute(
                 "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
-                " thread, message, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*_columns(lobby), lobby.made),
+                " thread, message, made, score) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*_columns(lobby), lobby.made, json.dumps([astuple(row) for row in lobby.score])),
             )
             assert cursor.lastrowid is not None
             opened = replace(lobby, id=cursor.lastrowid)
@@ -155,9 +155,9 @@ def _insert_guests(db: sqlite3.Connection, lobby: LobbyRow) -> None:
 
 def _lobby(rows: list[Any]) -> LobbyRow:
     """Read a lobby from its rows, one a guest."""
-    (number, name, host, seats, agreed, clock, language, guild, channel, thread, message, made) = (
-        rows[0][:_OF_LOBBY]
-    )
+    number, name, host, seats, agreed, clock, language, *where, message, made, score = rows[0][
+        :_OF_LOBBY
+    ]
     guests = tuple(GuestRow(*row[_OF_LOBBY:]) for row in rows if row[_OF_LOBBY] is not None)
     return LobbyRow(
         number,
@@ -167,8 +167,9 @@ def _lobby(rows: list[Any]) -> LobbyRow:
         json.loads(agreed),
         clock,
         language,
-        Place(guild, channel, thread),
+        Place(*where),
         message,
         made,
         guests,
+        tuple(ScoreRow(*row) for row in json.loads(score)),
     )

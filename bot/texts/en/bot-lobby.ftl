@@ -50,6 +50,7 @@ lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** as { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (computer)
 lobby-guest-none = { $place }. free
+lobby-score = Score: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Clock
 lobby-language = Language

@@ -16,6 +16,7 @@ panel-hand = My hand
 panel-plan = Plan
 panel-undo = Undo
 panel-watch = Watch
+panel-rematch = Rematch
 panel-help = Help
 panel-earlier = … earlier: /log
 

@@ -50,6 +50,7 @@ lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (компьютер)
 lobby-guest-none = { $place }. свободно
+lobby-score = Счёт: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Часы
 lobby-language = Язык

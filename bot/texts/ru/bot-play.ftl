@@ -16,6 +16,7 @@ panel-hand = Моя рука
 panel-plan = План
 panel-undo = Отменить
 panel-watch = Смотреть
+panel-rematch = Реванш
 panel-help = Помощь
 panel-earlier = … раньше: /log
 

@@ -50,6 +50,7 @@ lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (комп’ютер)
 lobby-guest-none = { $place }. вільно
+lobby-score = Рахунок: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Годинник
 lobby-language = Мова

@@ -16,6 +16,7 @@ panel-hand = Моя рука
 panel-plan = План
 panel-undo = Скасувати
 panel-watch = Дивитися
+panel-rematch = Реванш
 panel-help = Допомога
 panel-earlier = … раніше: /log
 

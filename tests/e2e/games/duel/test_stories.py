@@ -2,94 +2,24 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-
 import pytest
 
+from tests.duel.evening import (
+    AGE_2,
+    GODS,
+    LONG,
+    SECRET,
+    TASTE,
+    click,
+    play,
+    private,
+    types,
+)
 from tests.kit.actor import text_of
-from tests.kit.bots import GAMES
 from tests.kit.button_player import settled
-from tests.kit.prepared import prepare
-from tests.kit.quick_bot import QuickBot
-from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, is_verdict, newest_panel, widgets
 
-LONG = 60.0  # seconds that nobody should need
-STRUCTURE = {
-    "11": "walls",
-    "12": "library",
-    "13": "school",
-    "14": "laboratory",
-    "15": "statue",
-    "16": "temple",
-    **dict.fromkeys(("21", "22", "23", "24", "25")),
-    "31": "dispensary",
-    "32": "parade_ground",
-    "33": "courthouse",
-    "34": "barracks",
-}
-AGE_2 = {
-    "age": 2,
-    "structure": STRUCTURE,
-    "progress": ["economy", "law", "masonry", "strategy", "philosophy"],
-    "players": [
-        {"coins": 20, "cards": ["pharmacist"], "wonders": ["sphinx", "statue_of_zeus"]},
-        {"coins": 9, "cards": ["sawmill", "logging_camp"], "wonders": ["pyramids"]},
-    ],
-}
-GODS = {
-    **AGE_2,
-    "pantheon": True,
-    "slots": {"4": "enki"},
-    "enki": ["architecture", "theology"],
-    "players": [{"coins": 2, "offerings": [2, 4]}, {"coins": 9}],
-}
-SECRET = {
-    "pantheon": True,
-    "age": 1,
-    "structure": {
-        "11": "lumber_yard",
-        "12": "clay_pool",
-        "21": None,
-        "31": "tavern",
-        "32": "altar",
-    },
-    "mythologies": {"21": "greek"},
-    "decks": {},
-}
-TASTE = json.loads((files("bot.games.duel") / "taste.json").read_text("utf-8"))
-
-
-@pytest.fixture
-async def play(sandbox, tmp_path):
-    """Alice is the Sun and Bob the Moon in a position of the test's choice."""
-    bot = QuickBot(sandbox, tmp_path, GAMES)
-    stage = Stage(sandbox, bot)
-
-    async def begin(position):
-        await prepare(tmp_path, [stage.alice, stage.bob], position, game="duel")
-        await bot.start()
-        await stage.alice.sees("Take a card or activate a god", patience=LONG)
-        return stage.alice, stage.bob
-
-    yield begin
-    await bot.stop()
-
-
-def private(actor):
-    return [message for message in actor.messages() if is_private(message)][-1]
-
-
-async def click(actor, message, label):
-    """Use what is called so, or begins so."""
-    found = [w for w in widgets(message) if w.label.startswith(label)]
-    assert found, (label, [w.label for w in widgets(message)])
-    return await found[0].use(actor)
-
-
-async def types(actor, line):
-    await actor.slash("/play", do=line)
+__all__ = ["play"]
 
 
 async def test_story_1_three_clicks_and_confirm(play):

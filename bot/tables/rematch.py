@@ -1,0 +1,55 @@
+"""A rematch: another game of the same people, with a score of those that they have played.
+
+The score is a setting of a table, and stands in the lobby of the next one.  What changes besides,
+such as who begins, the game says.
+"""
+
+from __future__ import annotations
+
+import json
+
+from bot.games.game_ui import GameUi
+from bot.store.rows import GuestRow, LobbyRow, ScoreRow
+from bot.tables.lobbies import CLOCKS, LEVEL, SCORE, fitted
+from bot.tables.table import Table
+
+REMATCH = "rematch"  # the setting of a table with the lobby of the next game
+Score = tuple[ScoreRow, ...]
+
+
+def score_before(table: Table) -> Score:
+    """How often each player of a series had won when this game of it began."""
+    return tuple(ScoreRow(*row) for row in json.loads(table.settings.get(SCORE, "[]")))
+
+
+def score_after(ui: GameUi, table: Table) -> Score:
+    """The same with a game that is over, for those who sit at its table."""
+    before = {(row.person or row.name): row.wins for row in score_before(table)}
+    winners = ui.winners(table.view(None))
+    return tuple(
+        ScoreRow(s.name, s.person, before.get(s.person or s.name, 0) + (s.seat in winners))
+        for s in table.seats
+    )
+
+
+def rematch(ui: GameUi, table: Table, person: int, name: str, now: float) -> LobbyRow:
+    """The lobby of another game: whoever wants it has come first, then the computer players."""
+    row, count = table.row, len(table.seats)
+    mine = table.seats_of(person)[0]
+    computers = [s.seat for s in table.seats if s.person is None]
+    others = [s.seat for s in table.seats if s.seat != mine and s.person is not None]
+    agreed = ui.rematch(table.agreed, table.view(None), [mine, *computers, *others])
+    return LobbyRow(
+        0,
+        row.name,
+        person,
+        count,
+        fitted(ui, agreed, count),
+        table.settings.get("clock", CLOCKS[0]),
+        row.language,
+        row.place,
+        None,
+        now,
+        (GuestRow(name, person), *(GuestRow("", level=LEVEL) for _ in computers)),
+        score_after(ui, table),
+    )
