@@ -192,6 +192,10 @@ class Turns(Part, Protocol):
         """An answer in words, for the list of a draft."""
         ...
 
+    def tells_together(self, view: View) -> bool:
+        """Say whether news waits some seconds for whoever goes on, to be told in one message."""
+        return False
+
     def warning(self, texts: Texts, view: View, what: str, key: str) -> str:
         """What an answer brings about that one should know before; empty if nothing."""
         return ""

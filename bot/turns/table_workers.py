@@ -20,7 +20,7 @@ from bot.store.errors import StoreError
 from bot.store.rows import ClockRow
 from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
-from bot.turns import deadlines
+from bot.turns import deadlines, together
 from bot.turns.autoplay import autoplay
 
 log = logging.getLogger(__name__)
@@ -205,5 +205,19 @@ class TableWorkers:
         while more:
             more = await autoplay(self._services, table)
             clock = await deadlines.keep_time(self._services, table)
+            if not more and await self._has_gone_on(table):
+                return
             await self._teller.tell(table, clock, final=not more)
         await self._teller.tidy_up(table, clock)
+
+    async def _has_gone_on(self, table: Table) -> bool:
+        """Let whoever is asked again go on; return whether anything has changed meanwhile."""
+        if together.going_on(table) is None or not together.HELD_SECONDS:
+            return False
+        rows = await self._services.store.announcements(table.id)
+        if not rows or any(row.kind != "moved" for row in rows):
+            return False  # it was told already, or something else is to be told
+        changed = self._again[table.id]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), together.HELD_SECONDS)
+        return changed.is_set()

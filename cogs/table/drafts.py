@@ -20,6 +20,7 @@ from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.hints import hint, wants_hints
+from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, look_for, show, texts_for
@@ -39,6 +40,7 @@ from cogs.table.option_menus import (
 )
 from cogs.table.panel import closing_button
 from cogs.table.refusals import show_refusal
+from cogs.table.secret_choices import show_picks
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
 
@@ -127,8 +129,9 @@ async def show_draft(
     path: Sequence[int] = (),
     *,
     stale: bool = False,
+    above: str = "",
 ) -> None:
-    """Show a draft in place of whatever the person saw before."""
+    """Show a draft in place of whatever the person saw before, below what they did last."""
     texts, ui = texts_for(interaction), ui_of(table.row.name)
     choice = open_choice(table, draft)
     ways = ways_of(table, draft, texts, choice) if choice is not None else {}
@@ -139,8 +142,8 @@ async def show_draft(
     if fork is not None and not fork.path:
         services, state = interaction.client.services, draft.session.state
         text += "\n" * bool(tip := await hint(services, table, ui, texts, choice, state)) + tip
-    if stale:
-        text = f"{texts('draft-stale')}\n{text}"
+    above = texts("draft-stale") if stale else above
+    text = f"{above}\n{text}" if above else text
     items = _items(table, ui, texts, draft, ways, fork)
     seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
     shown = drafted(draft, seat, ways, fork)
@@ -290,7 +293,18 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
         await show_refusal(interaction, table, error)
         return
     done = "\n".join([texts("draft-done"), *(f"- {line}" for line in lines)])
-    await show(interaction, done + await stored_but_silent(interaction, table, texts))
+    await show_next(interaction, table, done + await stored_but_silent(interaction, table, texts))
+
+
+async def show_next(interaction: Interaction, table: Table, done: str) -> None:
+    """Say what is done and, to whoever may go on before it is told, what is asked next."""
+    person, seat = interaction.user.id, table.asks(interaction.user.id)
+    if seat is None or going_on(table) != person:
+        await show(interaction, done)
+    elif table.session.request is not None and table.session.request.secret:
+        await show_picks(interaction, table, seat, above=done)
+    else:
+        await show_draft(interaction, table, await table.draft(person), above=done)
 
 
 @on("back")

@@ -12,7 +12,7 @@ from cogs.core.components import Interaction, Pressed, Way, button, old_button, 
 from cogs.core.finding import WhichTable, find_table
 from cogs.core.replies import acknowledge, show, texts_for
 from cogs.places.trouble import stored_but_silent
-from cogs.table.drafts import may_decide
+from cogs.table.drafts import may_decide, show_next
 from cogs.table.plans import show_plan
 from cogs.table.refusals import show_refusal, show_unreadable
 from rules.engine.decisions import Seat
@@ -62,7 +62,7 @@ async def give_line(interaction: Interaction, table: Table, line: str) -> None:
         return
     done = "play-chosen" if secret and table.revision == revision else "play-done"
     silent = await stored_but_silent(interaction, table, texts)
-    await show(interaction, texts(done, line=line.replace("`", "")) + silent)
+    await show_next(interaction, table, texts(done, line=line.replace("`", "")) + silent)
 
 
 async def _ask_which(interaction: Interaction, games: list[GameRow], line: str) -> None:

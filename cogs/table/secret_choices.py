@@ -89,7 +89,12 @@ async def _choose(interaction: Interaction, table: Table, key: str, revision: in
 
 
 async def show_picks(
-    interaction: Interaction, table: Table, seat: Seat, path: Sequence[int]
+    interaction: Interaction,
+    table: Table,
+    seat: Seat,
+    path: Sequence[int] = (),
+    *,
+    above: str = "",
 ) -> None:
     """Show the private panel: the hand, what is chosen, what the junior proposes."""
     services, texts = interaction.client.services, texts_for(interaction)
@@ -102,6 +107,7 @@ async def show_picks(
         await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
         return
     text = await pick_text(services, table, interaction.user.id, seat, texts)
+    text = f"{above}\n{text}" if above else text
     if chosen:
         text += await stored_but_silent(interaction, table, texts)
     items = pick_widgets(table, seat, texts, path)

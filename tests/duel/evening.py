@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.kit.actor import text_of
 from tests.kit.bots import GAMES
 from tests.kit.prepared import prepare
 from tests.kit.quick_bot import QuickBot
@@ -36,6 +37,7 @@ AGE_2 = {
         {"coins": 9, "cards": ["sawmill", "logging_camp"], "wonders": ["pyramids"]},
     ],
 }
+SPHINX = {**AGE_2, "players": [{**AGE_2["players"][0], "coins": 60}, AGE_2["players"][1]]}
 GODS = {
     **AGE_2,
     "pantheon": True,
@@ -65,7 +67,8 @@ async def play(sandbox, tmp_path):
     bot = QuickBot(sandbox, tmp_path, GAMES)
     stage = Stage(sandbox, bot)
 
-    async def begin(position):
+    async def begin(position, held=0.0):
+        bot.held = held
         await prepare(tmp_path, [stage.alice, stage.bob], position, game="duel")
         await bot.start()
         await stage.alice.sees("Take a card or activate a god", patience=LONG)
@@ -74,6 +77,11 @@ async def play(sandbox, tmp_path):
     begin.sandbox = sandbox
     yield begin
     await bot.stop()
+
+
+def public(actor):
+    """Everything that all can read, as it is now."""
+    return [text_of(message) for message in actor.messages() if not is_private(message)]
 
 
 def private(actor):
@@ -88,4 +96,4 @@ async def click(actor, message, label):
 
 
 async def types(actor, line):
-    await actor.slash("/play", do=line)
+    return await actor.slash("/play", do=line)

@@ -18,7 +18,7 @@ from bot.process.online import run_online
 from bot.store.errors import StoreError
 from bot.tables import tables
 from bot.tables.chance import seeded
-from bot.turns import table_workers
+from bot.turns import table_workers, together
 
 LOOK_SECONDS = 0.2  # between two looks at the clocks; nobody wants to wait for a test
 PICTURE_SECONDS = 60.0  # so that a slow machine does not change what tests compare
@@ -38,6 +38,7 @@ def late_clock(clock: Callable[[], float], *paths: Path) -> Callable[[], float]:
 def run(environment: Mapping[str, str]) -> None:
     """Run the bot until it is told to stop."""
     table_workers.CLOCK_SECONDS = LOOK_SECONDS
+    together.HELD_SECONDS = float(environment.get("THOTH_TEST_HELD", 0.0))  # most tests just read
     if (seed := environment.get("THOTH_TEST_SEED")) is not None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
     services.PAINTERS = 1  # most tests see few pictures

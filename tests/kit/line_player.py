@@ -38,8 +38,8 @@ class LinePlayer:
         line = await self._line()
         self.typed.append(line)
         said = (await self.told("/play", do=line)).strip()
-        taken = [self._texts(key, line=line) for key in ("play-done", "play-chosen")]
-        assert said in taken, f"{line!r} was suggested, and answered with {said!r}"
+        taken = tuple(self._texts(key, line=line) for key in ("play-done", "play-chosen"))
+        assert said.startswith(taken), f"{line!r} was suggested, and answered with {said!r}"
 
     async def told(self, command: str, **options: str) -> str:
         """Give a command and read the bot's answer to it."""

@@ -24,10 +24,12 @@ class QuickBot(ProcessBot):
 
     level = "INFO"
     seed: str | None = None  # of all luck
+    held: float = 0.0  # seconds for which news waits for whoever goes on
     _forked: BaseProcess | None = None
 
     async def start(self) -> None:
         environment = self.environment() | {"THOTH_LOG_LEVEL": self.level}
+        environment["THOTH_TEST_HELD"] = str(self.held)
         if self.seed is not None:
             environment["THOTH_TEST_SEED"] = self.seed
         self._forked = _FORKING.Process(

@@ -16,7 +16,16 @@ from rules.duel.lookup import card_at, price_of, slot_of, uncovered_by
 from rules.duel.state import Phase
 from rules.duel.view import View
 
-__all__ = ["answered", "consequences", "headline", "overlooked", "turn", "warning", "warnings"]
+__all__ = [
+    "answered",
+    "consequences",
+    "headline",
+    "overlooked",
+    "tells_together",
+    "turn",
+    "warning",
+    "warnings",
+]
 
 
 def headline(texts: Texts, view: View) -> str:
@@ -41,6 +50,11 @@ def headline(texts: Texts, view: View) -> str:
 def turn(view: View) -> int:
     """The Age."""
     return view.age
+
+
+def tells_together(view: View) -> bool:
+    """A turn is one message, whatever it brings about for the same player."""
+    return True
 
 
 def answered(texts: Texts, view: View, what: str, key: str) -> str:

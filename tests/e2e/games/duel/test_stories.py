@@ -9,10 +9,12 @@ from tests.duel.evening import (
     GODS,
     LONG,
     SECRET,
+    SPHINX,
     TASTE,
     click,
     play,
     private,
+    public,
     types,
 )
 from tests.kit.actor import text_of
@@ -88,6 +90,39 @@ async def test_stories_7_and_8_a_hidden_god_is_its_placers_secret(play):
     assert name not in seen.replace("Statue of Zeus", "")
     await settled(bob, lambda: bob.slash("/hand"))
     assert name in str(private(bob))
+
+
+async def builds_the_sphinx(alice):
+    """The first turn; the answer asks for the next one."""
+    await settled(alice, lambda: types(alice, "33/1"))
+    return text_of(private(alice))
+
+
+async def test_story_9_going_on_at_once_both_turns_are_one_message(play):
+    alice, bob = await play(SPHINX, held=10 * LONG)
+    before = public(bob)
+    said = await builds_the_sphinx(alice)
+    assert "Done: `33/1`" in said
+    assert "Take a card or activate a god" in said
+    await click(alice, private(alice), "32 Parade Ground")
+    await alice.sees("➜ 32 Parade Ground", patience=LONG)
+    assert public(bob) == before
+    await settled(alice, lambda: click(alice, private(alice), "Sell"))
+    await settled(alice, lambda: click(alice, private(alice), "Confirm"))
+    told = text_of(await bob.sees("sells Parade Ground", patience=LONG))
+    assert "builds the Wonder Sphinx" in told
+    assert f"Moon — <@{bob.person.id}>" in told
+    assert len(public(bob)) == len(before) + 1
+
+
+async def test_story_9_for_those_who_hesitate_the_channel_tells_it(play):
+    alice, bob = await play(SPHINX, held=0.01)
+    await builds_the_sphinx(alice)
+    told = text_of(await bob.sees("builds the Wonder Sphinx", patience=LONG))
+    assert f"Sun — <@{alice.person.id}>" in told
+    await types(alice, "32-")
+    after = text_of(await bob.sees("sells Parade Ground", patience=LONG))
+    assert "Sphinx" not in after
 
 
 async def drafts_the_circus(alice):
