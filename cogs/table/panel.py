@@ -69,7 +69,8 @@ def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Shee
         decision = _decision(table, ui, texts, request)
         for row in _beside(decision, *_closeups(table, ui, texts)):
             parts += rows(*row)
-    parts += rows(*utilities(table, texts))
+    if request is not None or not news.tasted:  # after a taste that is over, a full game is offered
+        parts += rows(*utilities(table, texts))
     return Sheet(
         discord.ui.Container(*parts, accent_colour=discord.Colour(ui.colour(view, seat)), id=mark)
     )
@@ -86,14 +87,16 @@ def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None 
 
 
 def tasted(table: Table, ui: GameUi, texts: Texts) -> list[discord.ui.Item[Any]]:
-    """What can be done after a quick taste."""
-    return [
-        words(ui.tasted(texts), TASTED_ID),
-        *rows(
-            button(texts("guide-play-on"), "play_on", table.id, style=discord.ButtonStyle.success),
-            button(texts("guide-full"), "full", table.id, table.revision),
-        ),
-    ]
+    """What can be done after a quick taste; if it was the end of a game, only a full one."""
+    green, play_on, items = discord.ButtonStyle.success, texts("guide-play-on"), list[Button]()
+    if table.session.request is not None:
+        items.append(button(play_on, "play_on", table.id, style=green))
+        items.append(button(texts("guide-full"), "full", table.id, table.revision))
+    elif len(table.people) == 1:
+        items.append(button(play_on, "full", table.id, table.revision, style=green))
+    else:
+        items.append(button(play_on, "rematch", table.id, style=green))
+    return [words(ui.tasted(texts), TASTED_ID), *rows(*items)]
 
 
 def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str:

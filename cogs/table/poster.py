@@ -197,6 +197,7 @@ class Poster:
         """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
         table, ui, texts = telling.table, telling.ui, telling.texts
         request = table.session.request
+        news = replace(news, tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)))
         if request is None:
             return news
         tips = list[str]()
@@ -209,7 +210,6 @@ class Poster:
             news,
             reading=ui.how_to_read(texts) if explained.is_new(READING) else "",
             hint="\n".join(filter(None, tips)),
-            tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)),
         )
 
     async def _mirror(self, telling: Telling, news: News) -> None:

@@ -8,7 +8,7 @@ from bot.games.uis import UIS
 from tests.cases.duel import table
 
 UI = UIS["duel"]
-AGREED = {"pantheon": "no", "first": "random", "taste": "yes"}
+AGREED = {"pantheon": "yes", "first": "random", "taste": "no"}
 
 
 @pytest.mark.parametrize(
@@ -17,5 +17,10 @@ AGREED = {"pantheon": "no", "first": "random", "taste": "yes"}
 )
 def test_whoever_was_the_moon_begins(order, begins):
     again = UI.rematch(AGREED, table("altar").view(None), order)
-    assert again == {"pantheon": "no", "first": begins, "taste": "no"}
+    assert again == {"pantheon": "yes", "first": begins, "taste": "no"}
     assert UI.settings(again, [None, None])["first"] == int(begins) - 1
+
+
+def test_after_a_taste_comes_the_base_game():
+    again = UI.rematch({**AGREED, "taste": "yes"}, table("altar").view(None), [0, 1])
+    assert (again["pantheon"], again["taste"]) == ("no", "no")

@@ -51,9 +51,10 @@ def beginning(agreed: Mapping[str, str], chosen: Sequence[str | None]) -> Mappin
 
 
 def rematch(agreed: Mapping[str, str], view: View, order: Sequence[Seat]) -> Mapping[str, str]:
-    """Exchange the seats: whoever was the Moon begins; a taste was tasted."""
+    """Exchange the seats: whoever was the Moon begins.  After a taste comes the base game."""
     moon = order.index(seat_of(view, Side.MOON))
-    return {**agreed, FIRST: str(moon + 1), TASTE: NO}
+    base = {PANTHEON: NO} if agreed.get(TASTE) == YES else {}
+    return {**agreed, **base, FIRST: str(moon + 1), TASTE: NO}
 
 
 def practice() -> tuple[int, dict[str, str]]:

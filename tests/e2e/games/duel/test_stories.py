@@ -158,3 +158,4 @@ async def test_story_11_the_taste_is_won_by_force(play, last):
     await types(alice, last)
     over = await bob.sees("military supremacy", patience=LONG)
     assert is_verdict(over)
+    assert f"Sun — <@{alice.person.id}>" in text_of(over)
