@@ -224,6 +224,14 @@ class LobbyStore(Protocol):
         """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`."""
         ...
 
+    async def note_shown(self, lobby: LobbyRow) -> None:
+        """Store that the message of a lobby shows this, unless it has become something else."""
+        ...
+
+    async def to_show(self) -> list[int]:
+        """List the lobbies whose message does not show yet what they have become."""
+        ...
+
     async def close(self, lobby: int) -> None:
         """Forget a lobby."""
         ...

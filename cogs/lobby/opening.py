@@ -159,6 +159,8 @@ async def _post(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     as_shown = replace(posted, place=lobby.place, message=lobby.message)
     if as_shown != lobby:  # somebody was quicker than we, to join or to choose
         await refresh(client, lobby.id)
+    else:
+        await client.services.store.lobbies.note_shown(posted)
     if place.thread is not None and place != lobby.place:
         await _greet(interaction, posted)
     return posted

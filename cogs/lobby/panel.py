@@ -16,7 +16,7 @@ from bot.store.rows import LobbyRow, Place
 from bot.tables.lobbies import LobbyRefused, choices_left, computers_of, names
 from bot.texts import Texts
 from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option, rows
-from cogs.core.failures import CallFailed, described
+from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.places.links import address_of, channel_of, escaped, partial, send
 from cogs.places.links import edit as edit_message
@@ -202,35 +202,61 @@ async def refresh(client: ThothBot, number: int) -> None:
             lobby = await client.services.lobbies.get(number)
         except LobbyRefused:
             return  # it became a game or was closed meanwhile, which its message says
-        if lobby.message is not None and not await edit(client, lobby, lobby_sheet(lobby)):
-            await _post_again(client, lobby)
+        if lobby.message is None:
+            return  # whoever posts it looks at it again
+        try:
+            shown = await _show(client, lobby)
+        except CallFailed as failed:
+            _note_failed(lobby, failed)
+            if passes(failed):
+                return  # it is shown later
+            shown = lobby  # as far as can be: it is tried again when we are given permissions
+        if shown is not None:
+            await client.services.store.lobbies.note_shown(shown)
+
+
+async def _show(client: ThothBot, lobby: LobbyRow) -> LobbyRow | None:
+    """Edit a lobby's message, or post it again where the game will be played."""
+    try:
+        await edit_message(_message(client, lobby), lobby_sheet(lobby))
+    except CallFailed as failed:
+        if not is_lost(failed):
+            raise
+    else:
+        return lobby
+    message = await send(channel_of(client, lobby.place), lobby_sheet(lobby))
+    return await client.services.lobbies.moved(lobby.id, lobby.place, message.id)
+
+
+async def refresh_late(client: ThothBot) -> None:
+    """Show what could not be shown when it was stored, because Discord failed or we died."""
+    for number in await client.services.store.lobbies.to_show():
+        await client.services.pace.turn()
+        await refresh(client, number)
 
 
 async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> None:
     """Edit a lobby's message to say that it is closed."""
-    async with _showing.setdefault(lobby.id, asyncio.Lock()):
-        await edit(client, lobby, sheet)
-
-
-async def edit(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> bool:
-    """Edit the message of a lobby; False if it cannot be edited any more."""
     if lobby.message is None:
-        return False
-    channel = partial(client, message_channel(lobby), lobby.place.guild)
-    try:
-        await edit_message(channel.get_partial_message(lobby.message), sheet)
-    except CallFailed as failed:
-        log.warning("lobby %d: its message was not edited: %s", lobby.id, described(failed))
-        code = failed.code if isinstance(failed, discord.HTTPException) else 0
-        return code not in (TOO_MANY_EDITS, UNKNOWN_MESSAGE)
-    return True
-
-
-async def _post_again(client: ThothBot, lobby: LobbyRow) -> None:
-    """Post a lobby's message again where the game will be played."""
-    try:
-        message = await send(channel_of(client, lobby.place), lobby_sheet(lobby))
-    except CallFailed as failed:
-        log.warning("lobby %d: its message was not posted: %s", lobby.id, described(failed))
         return
-    await client.services.lobbies.moved(lobby.id, lobby.place, message.id)
+    async with _showing.setdefault(lobby.id, asyncio.Lock()):
+        try:
+            await edit_message(_message(client, lobby), sheet)
+        except CallFailed as failed:
+            _note_failed(lobby, failed)
+
+
+def is_lost(error: BaseException) -> bool:
+    """Return whether a message cannot be edited any more, so that another must be posted."""
+    lost = (TOO_MANY_EDITS, UNKNOWN_MESSAGE)
+    return isinstance(error, discord.HTTPException) and error.code in lost
+
+
+def _message(client: ThothBot, lobby: LobbyRow) -> discord.PartialMessage:
+    assert lobby.message is not None, "it has not been posted"
+    channel = partial(client, message_channel(lobby), lobby.place.guild)
+    return channel.get_partial_message(lobby.message)
+
+
+def _note_failed(lobby: LobbyRow, failed: BaseException) -> None:
+    log.warning("lobby %d: its message was not updated: %s", lobby.id, described(failed))

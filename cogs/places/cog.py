@@ -16,7 +16,7 @@ from bot.process.supervised import again_and_again, end_all
 from bot.store.errors import StoreError
 from bot.store.rows import GameRow
 from bot.tables.refusals import CannotOpen, place_of
-from cogs.lobby.panel import refresh
+from cogs.lobby.panel import refresh, refresh_late
 from cogs.places.gone import channel_gone, guild_gone, look_for_gone_places, thread_gone
 from cogs.places.sweeping import sweep
 
@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 Work: TypeAlias = Callable[P, Awaitable[None]]
 SWEEP_SECONDS = 3600.0  # between looking whether a day has passed
+LOBBY_SECONDS = 5.0  # between looking for lobbies that could not be shown
 
 
 class Housekeeping(commands.Cog):
@@ -36,8 +37,9 @@ class Housekeeping(commands.Cog):
         self._was_ready = False
 
     async def cog_load(self) -> None:
-        """Begin to sweep."""
+        """Begin to sweep, and to look after lobbies."""
         self._start(self._sweep)
+        self._start(self._show_lobbies)
 
     async def cog_unload(self) -> None:
         """Stop; whatever is not done is found out again."""
@@ -64,6 +66,12 @@ class Housekeeping(commands.Cog):
         await self._bot.wait_until_ready()
         work = partial(sweep, self._bot)
         await again_and_again("days", work, SWEEP_SECONDS, self._bot.services.health)
+
+    async def _show_lobbies(self) -> None:
+        """Bring the messages of lobbies up to date, whatever failed."""
+        await self._bot.wait_until_ready()
+        work = partial(refresh_late, self._bot)
+        await again_and_again("lobbies", work, LOBBY_SECONDS, self._bot.services.health)
 
     # --- removed ------------------------------------------------------------------------
 

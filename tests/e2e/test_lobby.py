@@ -8,10 +8,11 @@ import random
 import pytest
 
 from bot.games.registry import ON_DISCORD
-from bot.tables.lobbies import PATIENCE_SECONDS
+from bot.tables.lobbies import PATIENCE_SECONDS, join
 from bot.tables.refusals import Refused
 from bot.texts import Texts
 from cogs.admin.permitted import allow_channels
+from cogs.core import failures
 from cogs.lobby.wanted import read_wanted
 from tests.kit.actor import text_of
 from tests.kit.bot_process import LATE
@@ -21,6 +22,8 @@ from tests.kit.rooms import far_room, full_room, only_table, room, services, sta
 from tests.kit.table_talk import is_private, widgets
 
 __all__ = ["far_room", "full_room", "room"]
+
+LONG = 30.0  # seconds for what is looked at every few of them
 
 # --- opening --------------------------------------------------------------------------------
 
@@ -264,6 +267,31 @@ async def test_an_edit_too_many_posts_the_message_anew(room):
     room.sandbox.parts.console.refused.clear()
     await room.alice.at(THREAD).press("Start")
     await room.bob.at(THREAD).sees("the game has begun")
+
+
+async def test_a_guest_is_shown_although_the_bot_died_before_it_could(full_room):
+    room = full_room
+    await room.alice.slash("/game new", game=GAME, seats=3)
+    await room.alice.sees("Your table is open")
+    (lobby,) = await services(room).store.lobbies.of(int(room.alice.person.id))
+    await services(room).lobbies.change(
+        lobby.id, lambda row: join(row, int(room.bob.person.id), "Bob")
+    )
+    assert room.alice.shows("**Bob**") is None
+    await room.bot.restart()
+    await room.alice.sees("2. **Bob**", patience=LONG)
+
+
+async def test_a_guest_is_shown_when_discord_works_again(full_room, monkeypatch):
+    room = full_room
+    monkeypatch.setattr(failures, "PAUSES", (0.01, 0.01))
+    await room.alice.slash("/game new", game=GAME, seats=3)
+    await room.alice.sees("Your table is open")
+    room.control.fail(status=503, method="PATCH", path="/channels/*/messages/*", times=20)
+    await room.bob.press("Join")
+    await room.bob.sees("You've joined the table")
+    room.control.clear()
+    await room.alice.sees("2. **Bob**", patience=LONG)
 
 
 async def test_a_lobby_that_nobody_saw_is_forgotten(room):

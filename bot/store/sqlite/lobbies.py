@@ -35,7 +35,8 @@ class SqliteLobbies:
         def work(db: sqlite3.Connection) -> LobbyRow:
             cursor = db.execute(
                 "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
-                " thread, message, made, score) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " thread, message, made, score, shown)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
                 (*_columns(lobby), lobby.made, json.dumps([astuple(row) for row in lobby.score])),
             )
             assert cursor.lastrowid is not None
@@ -83,7 +84,7 @@ class SqliteLobbies:
         def work(db: sqlite3.Connection) -> None:
             changed = db.execute(
                 "update lobby set name=?, host=?, seats=?, agreed=?, clock=?, language=?, guild=?,"
-                " channel=?, thread=?, message=?, quiet=0 where id=?",
+                " channel=?, thread=?, message=?, quiet=0, shown=0 where id=?",
                 (*_columns(lobby), lobby.id),
             )
             if changed.rowcount != 1:
@@ -92,6 +93,21 @@ class SqliteLobbies:
             _insert_guests(db, lobby)
 
         await self._db.write(work)
+
+    async def note_shown(self, lobby: LobbyRow) -> None:
+        """Store that the message of a lobby shows this, unless it has become something else."""
+
+        def work(db: sqlite3.Connection) -> None:
+            rows = db.execute(_SELECT + " where l.id=?" + _ORDER, (lobby.id,)).fetchall()
+            if rows and _lobby(rows) == lobby:
+                db.execute("update lobby set shown=1 where id=?", (lobby.id,))
+
+        await self._db.write(work)
+
+    async def to_show(self) -> list[int]:
+        """List the lobbies whose message does not show yet what they have become."""
+        rows = await self._db.read("select id from lobby where not shown and message is not null")
+        return [int(number) for (number,) in rows]
 
     async def close(self, lobby: int) -> None:
         """Forget a lobby."""

@@ -55,6 +55,21 @@ async def test_lobbies_are_found_by_place_person_and_server(store):
     assert (await lobbies.of(101))[0].guests == GUESTS
 
 
+async def test_a_lobby_is_to_be_shown_until_its_message_shows_it_as_it_is(store):
+    row = await store.lobbies.open(LOBBY)
+    assert await store.lobbies.to_show() == [row.id]
+    await store.lobbies.note_shown(row)
+    assert await store.lobbies.to_show() == []
+    smaller = replace(row, guests=GUESTS[:2])
+    await store.lobbies.save(smaller)
+    await store.lobbies.note_shown(row)  # by somebody who was slow
+    assert await store.lobbies.to_show() == [row.id]
+    await store.lobbies.note_shown(smaller)
+    assert await store.lobbies.to_show() == []
+    await store.lobbies.save(replace(smaller, message=None))
+    assert await store.lobbies.to_show() == []  # nothing of it has been posted
+
+
 async def test_a_number_is_never_used_twice(store):
     first = await store.lobbies.open(LOBBY)
     await store.lobbies.close(first.id)
