@@ -165,8 +165,11 @@ class Evening:
     # --- what must hold afterwards ------------------------------------------------------------
 
     async def _expect_whole_story(self, people: list[Actor], game: int) -> None:
-        await until(lambda: not self._left_to_do(game), PATIENCE)
-        await until(lambda: not any(thinking(actor) for actor in people), PATIENCE)
+        gone = lambda: self._is_gone(people[0])  # noqa: E731 - asked after each wait
+        await until(lambda: gone() or not self._left_to_do(game), PATIENCE)
+        await until(lambda: gone() or not any(map(thinking, people)), PATIENCE)
+        if gone():  # with it everything that was told there
+            raise PlaceGone
         if self._fault == "message deleted":
             return  # what was said in it is not there to be read again
         _, lines = await stored(self._hall.bot.folder, game)
