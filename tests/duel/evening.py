@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from itertools import chain
 
 import pytest
 
+from sandbox import components
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES
 from tests.kit.prepared import prepare
@@ -86,6 +88,15 @@ def public(actor):
 
 def private(actor):
     return [message for message in actor.messages() if is_private(message)][-1]
+
+
+def pictures(message):
+    """What a message shows: the address and the alternative text of each picture."""
+    items = [part.get("items", ()) for part in components.walk(message["components"])]
+    return [
+        {"url": item["media"]["url"], "description": item.get("description")}
+        for item in chain(*items)
+    ]
 
 
 async def click(actor, message, label):

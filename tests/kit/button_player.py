@@ -85,12 +85,17 @@ async def settled(actor: Actor, use: Callable[[], Awaitable[Outcome]]) -> Outcom
     raise AssertionError(f"the bot never finished its answer to {actor.person.name}")
 
 
-async def play_to_the_end(players: list[ButtonPlayer], *, most: int = 2000) -> Json:
-    """Let people answer whenever they are asked, until the verdict."""
+async def play_to_the_end(
+    players: list[ButtonPlayer],
+    *,
+    most: int = 2000,
+    until: Callable[[Json], bool] = is_verdict,
+) -> Json:
+    """Let people answer whenever they are asked, until the verdict or another panel."""
     watcher = players[0].actor
     answered: set[tuple[str, str]] = set()  # panel and person: each is answered once
     for _ in range(most):
-        panel, player = await _next_panel(watcher, players, answered)
+        panel, player = await _next_panel(watcher, players, answered, until)
         if player is None:
             return panel
         answered.add((panel["id"], player.id))
@@ -115,14 +120,17 @@ async def _is_counted(watcher: Actor, panel: Json, player: ButtonPlayer) -> None
 
 
 async def _next_panel(
-    watcher: Actor, players: list[ButtonPlayer], answered: set[tuple[str, str]]
+    watcher: Actor,
+    players: list[ButtonPlayer],
+    answered: set[tuple[str, str]],
+    until: Callable[[Json], bool],
 ) -> tuple[Json, ButtonPlayer | None]:
     """Wait until somebody is asked who has not answered yet, or the game is over."""
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
     while loop.time() < end:
         panel = newest_panel(watcher)
-        if panel is not None and is_verdict(panel):
+        if panel is not None and until(panel):
             return panel, None
         for player in players:
             if panel and player.id in asked(panel) and (panel["id"], player.id) not in answered:

@@ -35,11 +35,16 @@ class LinePlayer:
 
     async def answer(self, panel: Json) -> None:
         """Type one line that autocomplete suggests; it must be taken."""
+        await self.typed_one()
+
+    async def typed_one(self) -> bool:
+        """The same; say whether the reply asks for more."""
         line = await self._line()
         self.typed.append(line)
         said = (await self.told("/play", do=line)).strip()
         taken = tuple(self._texts(key, line=line) for key in ("play-done", "play-chosen"))
         assert said.startswith(taken), f"{line!r} was suggested, and answered with {said!r}"
+        return said not in taken
 
     async def told(self, command: str, **options: str) -> str:
         """Give a command and read the bot's answer to it."""

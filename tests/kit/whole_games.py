@@ -8,6 +8,7 @@ from typing import Any
 from bot.games.verbs import CHOOSE, Verb, verbs_of
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
+from tests.kit.button_player import settled
 from tests.kit.line_player import LinePlayer
 from tests.kit.stage import Stage
 from tests.kit.table_talk import is_verdict
@@ -26,7 +27,9 @@ async def arranged(
 
     ``agreed`` has the value that each option has at first, and the one that it shall have.
     """
-    await hall.alice.slash("/game new", game=game, seats=2, computers=computers)
+    new = {"game": game, "seats": 2, "computers": computers}
+    # Whoever starts before the answer is there is quicker than the table's thread.
+    await settled(hall.alice, lambda: hall.alice.slash("/game new", **new))
     await hall.alice.sees("a table for 2")
     for option, (at_first, wanted) in (agreed or {}).items():
         await hall.alice.choose(f"{option}: {at_first}", wanted)
