@@ -1,0 +1,84 @@
+"""The quick taste of Duel by touch, on a phone: three turns to a supremacy, then a full game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.texts import Texts
+from tests.browser.engine import expect
+from tests.browser.screen import PHONE
+
+LONG = 30_000  # milliseconds for the computer player and pictures on a busy machine
+NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+
+
+def buttons(screen, start):
+    """The buttons that begin like this, on the newest message that has any."""
+    label = re.compile(rf"^{re.escape(start)}")
+    return screen.page.locator(".message").get_by_role("button", name=label)
+
+
+async def tap(screen, start):
+    await buttons(screen, start).last.tap(timeout=LONG)
+
+
+async def sees(screen, text):
+    found = screen.message(text)
+    await expect(found).to_be_visible(timeout=LONG)
+    return found
+
+
+@pytest.mark.parametrize("language", NAMES)
+async def test_three_turns_to_a_supremacy(near_hall, open_page, language):
+    texts = Texts(language)
+    alice = await open_page("alice", PHONE)
+    await begin(alice, texts, language)
+    panel = await sees(alice, texts("duel-what-main-action"))
+    await expect(panel).to_contain_text("32 " + texts("duel-card-university"))
+    await expect(panel).to_contain_text(texts("guide-hint", answer="").strip())
+    await expect(panel.get_by_role("img")).to_have_count(2)
+    assert await alice.overflow() <= 0
+    await bury_university(alice, texts)
+    await strike(alice, texts)
+    over = await sees(alice, texts("panel-over").removeprefix("## "))
+    await expect(over).to_contain_text(texts("duel-tasted").splitlines()[-1])
+    assert await alice.overflow() <= 0
+    await tap(alice, texts("guide-play-on"))
+    await sees(alice, texts("duel-headline-draft", number=1, most=2))
+    assert near_hall.refused() == []
+
+
+async def begin(alice, texts, language):
+    """Practice from the first hello."""
+    await sees(alice, "Hello, I am Thoth")
+    await tap(alice, NAMES[language])
+    await sees(alice, texts("welcome-language", language=NAMES[language]))
+    await tap(alice, texts("lobby-button-practice"))
+    title = texts("duel-game")
+    await tap(alice, title)
+    link = alice.page.locator(".message").get_by_role("link", name=title).last
+    await link.tap(timeout=LONG)
+
+
+async def bury_university(alice, texts):
+    """32/1: University under the Colossus, so that the Moon cannot have it."""
+    await tap(alice, "32 ")
+    await tap(alice, "1 " + texts("duel-wonder-colossus"))
+    draft = await sees(alice, texts("draft-complete"))
+    await expect(draft.get_by_role("img")).to_have_count(1)
+    assert await alice.overflow() <= 0
+    await tap(alice, texts("draft-confirm"))
+    await sees(alice, "5 → 7")
+
+
+async def strike(alice, texts):
+    """The computer stops the Circus or Mars, never both."""
+    panel = await sees(alice, texts("duel-headline-age", age="III", count=7))
+    if await panel.get_by_role("button", name=re.compile("^31 ")).count():
+        await tap(alice, "31 ")
+        await tap(alice, texts("duel-click-build"))
+    else:
+        await tap(alice, texts("duel-click-pantheon"))
+    await tap(alice, texts("draft-confirm"))
