@@ -5,13 +5,14 @@ Most of a picture stays from frame to frame, so only the part that changed is ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderer.brush import Point
-from renderer.gif import Gif
+from renderer.brush import Brush, Colour, Point, Sprite, ellipse
+from renderer.gif import CLEAR, Gif
 from renderer.panels import panel
 from renderer.replay import Frame, Progress
 from renderer.theme import Theme
@@ -27,6 +28,23 @@ _MARGIN = 6  # pixels around a change that a smaller picture takes in; a multipl
 _SMALLER = Image.Resampling.BICUBIC
 
 F = TypeVar("F", bound=Frame[Any, Any])
+
+
+@lru_cache(maxsize=16)
+def chapter_disc(theme: Theme, radius: float, *, lit: bool) -> Sprite:
+    """A disc upon the bar for a chapter; golden if it is over."""
+    brush = Brush(36, 36)
+    disc = ellipse(0, 0, radius)
+    brush.outlined([disc], theme.gold, 2)
+    brush.fill(disc, theme.gold if lit else theme.ink)
+    brush.line(disc, theme.ink, 1.4, closed=True)
+    return brush.sprite()
+
+
+def fixed_palette(colours: Iterable[Colour]) -> bytes:
+    """The palette of a replay: as many of these as fit, the first ones first."""
+    found = list(dict.fromkeys(colours))[:CLEAR]
+    return bytes(channel for colour in found for channel in colour)
 
 
 class Film(NamedTuple, Generic[F]):

@@ -14,8 +14,7 @@ from renderer.ankh.map_picture import draw_map
 from renderer.ankh.palette import LIGHT, LIVERIES, TINTS, Theme
 from renderer.ankh.replay import Frame
 from renderer.brush import Colour, Point, mix
-from renderer.film import Film
-from renderer.gif import CLEAR
+from renderer.film import Film, fixed_palette
 from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.ankh.data import God
@@ -52,8 +51,7 @@ def _film(labels: Labels, theme: Theme) -> Film[Frame]:
 @lru_cache(maxsize=8)
 def colours(theme: Theme) -> bytes:
     """The fixed palette of a theme's replays: what a map shows, then blends of it."""
-    found = list(dict.fromkeys([*_plain(theme), *_blends(theme)]))[:CLEAR]
-    return bytes(channel for colour in found for channel in colour)
+    return fixed_palette([*_plain(theme), *_blends(theme)])
 
 
 def _plain(theme: Theme) -> list[Colour]:

@@ -7,15 +7,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderer.brush import Brush, Colour, Point, Sprite, ellipse, mix
+from renderer.brush import Colour, Point, mix
 from renderer.duel import draft_picture, icons
 from renderer.duel.head import NUMERALS, ordered
 from renderer.duel.layout import RIGHT, rows_of, table_height
 from renderer.duel.palette import COVERED, LIGHT, Theme, kinds
 from renderer.duel.replay import Frame
 from renderer.duel.table_picture import draw_table
-from renderer.film import Film
-from renderer.gif import CLEAR
+from renderer.film import Film, chapter_disc, fixed_palette
 from renderer.labels import Labels
 from renderer.type import Weight, write
 from rules.duel.state import Phase
@@ -69,7 +68,7 @@ def _film(
 
     def chapter(image: Image.Image, at: Point, number: int, over: bool) -> None:
         """The end of the draft and of each Age; those that are over shine."""
-        _disc(theme, lit=over).put(image, at)
+        chapter_disc(theme, 14, lit=over).put(image, at)
         write(
             image,
             at,
@@ -94,20 +93,9 @@ def _draw_points(image: Image.Image, theme: Theme, view: View) -> None:
 
 
 @lru_cache(maxsize=8)
-def _disc(theme: Theme, *, lit: bool) -> Sprite:
-    brush = Brush(36, 36)
-    disc = ellipse(0, 0, 14)
-    brush.outlined([disc], theme.gold, 2)
-    brush.fill(disc, theme.gold if lit else theme.ink)
-    brush.line(disc, theme.ink, 1.4, closed=True)
-    return brush.sprite()
-
-
-@lru_cache(maxsize=8)
 def replay_colours(theme: Theme) -> bytes:
     """The fixed palette of a theme's replays: what a table shows, then blends of it."""
-    found = list(dict.fromkeys([*_plain(theme), *_blends(theme)]))[:CLEAR]
-    return bytes(channel for colour in found for channel in colour)
+    return fixed_palette([*_plain(theme), *_blends(theme)])
 
 
 def _plain(theme: Theme) -> list[Colour]:

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderer.brush import Brush, Colour, Point, Sprite, ellipse, mix
-from renderer.film import Film
-from renderer.gif import CLEAR
+from renderer.brush import Colour, Point, mix
+from renderer.film import Film, chapter_disc, fixed_palette
 from renderer.imhotep.board_picture import draw_board
 from renderer.imhotep.layout import HEIGHT
 from renderer.imhotep.palette import FADED, LIGHT, LIVERIES, Theme
@@ -38,7 +37,7 @@ def _film(labels: Labels, names: Sequence[str], theme: Theme) -> Film[Frame]:
 
     def chapter(image: Image.Image, at: Point, number: int, over: bool) -> None:
         """The number of a round; those that are over shine."""
-        _disc(theme, lit=over).put(image, at)
+        chapter_disc(theme, 13, lit=over).put(image, at)
         write(
             image,
             at,
@@ -54,20 +53,9 @@ def _film(labels: Labels, names: Sequence[str], theme: Theme) -> Film[Frame]:
 
 
 @lru_cache(maxsize=8)
-def _disc(theme: Theme, *, lit: bool) -> Sprite:
-    brush = Brush(36, 36)
-    disc = ellipse(0, 0, 13)
-    brush.outlined([disc], theme.gold, 2)
-    brush.fill(disc, theme.gold if lit else theme.ink)
-    brush.line(disc, theme.ink, 1.4, closed=True)
-    return brush.sprite()
-
-
-@lru_cache(maxsize=8)
 def replay_colours(theme: Theme) -> bytes:
     """The fixed palette of a theme's replays: what a board shows, then blends of it."""
-    found = list(dict.fromkeys([*_plain(theme), *_blends(theme)]))[:CLEAR]
-    return bytes(channel for colour in found for channel in colour)
+    return fixed_palette([*_plain(theme), *_blends(theme)])
 
 
 def _plain(theme: Theme) -> list[Colour]:

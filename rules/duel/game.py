@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rules.duel.ages import begin_age, prepare_pantheon
@@ -15,11 +15,10 @@ from rules.duel.setup import SEATS, new_game, set_up
 from rules.duel.state import Phase, State
 from rules.duel.turn import take_turn
 from rules.duel.veil import deal, veil
-from rules.duel.view import View, view
+from rules.duel.view import view
 from rules.engine.decisions import RANDOM, Seat
-from rules.engine.errors import Why
 from rules.engine.game import Game, Variant
-from rules.engine.typed import Typed
+from rules.engine.phased import Phased
 from rules.engine.veil import Dealer
 
 STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
@@ -32,7 +31,7 @@ STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
 }
 
 
-class Duel(Typed):
+class Duel(Phased):
     """The game."""
 
     name = "duel"
@@ -40,10 +39,12 @@ class Duel(Typed):
     seats = SEATS
     state_type = State
     grammar = GRAMMAR
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> State:
-        """Return the state before set-up."""
-        return new_game(seats, options)
+    steps, over = STEPS, Phase.OVER
+    new = staticmethod(new_game)
+    view = staticmethod(view)
+    check = staticmethod(check)
+    write_position = staticmethod(write_position)
+    read_position = staticmethod(read_position)
 
     def options(self) -> dict[str, Any]:
         """Describe what may be agreed before the game."""
@@ -52,18 +53,6 @@ class Duel(Typed):
     def variants(self) -> list[Variant]:
         """List both ways to play."""
         return [Variant(2, {"pantheon": pantheon}, {}) for pantheon in (False, True)]
-
-    def step(self, s: State) -> Coroutine[Any, Any, None]:
-        """Play from this state to the next."""
-        return STEPS[s.phase](s)
-
-    def is_over(self, s: State) -> bool:
-        """Return whether the game has ended."""
-        return s.phase is Phase.OVER
-
-    def view(self, s: State, viewer: Seat | None) -> View:
-        """Show the game to a seat, or to the public."""
-        return view(s, viewer)
 
     def veil(self, s: State, viewer: Seat | None) -> State:
         """Hide the gods that a seat cannot know."""
@@ -76,22 +65,6 @@ class Duel(Typed):
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""
         return result(s) if s.phase is Phase.OVER else None
-
-    def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
-        """Say nothing: whoever is not asked waits for the other player."""
-        return None
-
-    def write_position(self, s: State) -> dict[str, Any]:
-        """Write a position down as JSON data."""
-        return write_position(s)
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        """Read a position."""
-        return read_position(data)
-
-    def check(self, s: State) -> None:
-        """Raise AssertionError if a position cannot be."""
-        check(s)
 
 
 GAME: Game[State] = Duel()

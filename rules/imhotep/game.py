@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import Why
 from rules.engine.game import Game
-from rules.engine.typed import Typed
+from rules.engine.phased import Phased
 from rules.engine.veil import Dealer
 from rules.imhotep.data import COLOURS, SEATS, SITES, Side
 from rules.imhotep.ending import result, score_game
@@ -21,7 +21,7 @@ from rules.imhotep.setup import new_game, set_up
 from rules.imhotep.state import Phase, State
 from rules.imhotep.turn import take_turn
 from rules.imhotep.veil import deal, veil
-from rules.imhotep.view import View, view
+from rules.imhotep.view import view
 
 STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
     Phase.SET_UP: set_up,
@@ -32,7 +32,7 @@ STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
 }
 
 
-class Imhotep(Typed):
+class Imhotep(Phased):
     """The game."""
 
     name = "imhotep"
@@ -40,10 +40,12 @@ class Imhotep(Typed):
     seats = SEATS
     state_type = State
     grammar = GRAMMAR
-
-    def new(self, seats: int, options: Mapping[str, Any]) -> State:
-        """Return the state before set-up."""
-        return new_game(seats, options)
+    steps, over = STEPS, Phase.OVER
+    new = staticmethod(new_game)
+    view = staticmethod(view)
+    check = staticmethod(check)
+    write_position = staticmethod(write_position)
+    read_position = staticmethod(read_position)
 
     def options(self) -> dict[str, Any]:
         """Describe what may be agreed before the game."""
@@ -53,18 +55,6 @@ class Imhotep(Typed):
             "first": [RANDOM, "seat"],
             "colours": [RANDOM, *COLOURS],
         }
-
-    def step(self, s: State) -> Coroutine[Any, Any, None]:
-        """Play from this state to the next."""
-        return STEPS[s.phase](s)
-
-    def is_over(self, s: State) -> bool:
-        """Return whether the game has ended."""
-        return s.phase is Phase.OVER
-
-    def view(self, s: State, viewer: Seat | None) -> View:
-        """Show the game to a seat, or to the public."""
-        return view(s, viewer)
 
     def veil(self, s: State, viewer: Seat | None) -> State:
         """Hide which of the cards that nobody can be sure of lies where."""
@@ -81,18 +71,6 @@ class Imhotep(Typed):
     def why_not_asked(self, s: State, seat: Seat, text: str) -> Why | None:
         """Say why a seat is not asked for what it tries to answer."""
         return why_not_asked(s, seat, text)
-
-    def write_position(self, s: State) -> dict[str, Any]:
-        """Write a position down as JSON data."""
-        return write_position(s)
-
-    def read_position(self, data: Mapping[str, Any]) -> State:
-        """Read a position."""
-        return read_position(data)
-
-    def check(self, s: State) -> None:
-        """Raise AssertionError if a position cannot be."""
-        check(s)
 
 
 GAME: Game[State] = Imhotep()
