@@ -28,7 +28,7 @@ from bot.texts import Texts
 from rules.engine.session import Session
 
 PLAYERS = ("thoth", "random")
-MOST_DECISIONS = 5_000  # of one game
+MOST_DECISIONS = 20_000  # of one game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,7 @@ from rules.engine.game import Game
 from rules.engine.history import History
 from rules.engine.session import Entry
 
-MOST_DECISIONS = 5_000  # of one game; the longest random games take a few hundred
+MOST_DECISIONS = 20_000  # of one game: far more than people who play at random need
 
 # How often the costly checks are made, as a share of all decisions.
 RESTORING = 0.03

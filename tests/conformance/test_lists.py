@@ -6,13 +6,14 @@ import enum
 import json
 from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.__main__ import main
 from bot.commands.checks import waiting
+from bot.commands.random_game import Taste
 from bot.commands.referee.lists import BEGIN, decisions, events, ids, with_lists
-from rules.engine.session import Session
 from tests.conformance.played import SEEDS, every_game, new_session, played
 
 PAGE = Path(__file__).parents[2] / "docs/referee.md"
@@ -56,12 +57,12 @@ def test_nothing_happens_that_is_not_listed(game, seed):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_all_that_chance_decides_is_listed(game, seed):
     drawn = [decision for decision in decisions(game) if decision.by == "chance"]
-    session: Session = new_session(game, seed)
+    session, taste = new_session(game, seed), Taste(Random(seed))
     while session.request is not None:
         choice = waiting(session)[0]
-        session.answer(choice.seat, str(choice.options[-1]))
-    log = [entry.what for entry in session.drain().entries if entry.seat < 0]
-    assert [what for what in log if not any(d.matches(what) for d in drawn)] == []
+        session.answer(choice.seat, taste.pick(choice))
+        log = {entry.what for entry in session.drain().entries if entry.seat < 0}
+        assert [what for what in log if not any(d.matches(what) for d in drawn)] == []
 
 
 @every_game

@@ -6,10 +6,22 @@ from bot.games.ankh.turn_pictures import draw_turn
 from bot.texts import Texts
 from rules.ankh.data import Card
 
-__all__ = ["ASKS", "BATTLE", "GAME", "RULE", "THREAD", "TITLE", "TURN", "draw_turn", "secrets_of"]
+__all__ = [
+    "ASKS",
+    "BATTLE",
+    "GAME",
+    "RULE",
+    "SCENARIOS",
+    "THREAD",
+    "TITLE",
+    "TURN",
+    "draw_turn",
+    "secrets_of",
+]
 
 GAME = "ankh"
 TITLE = "Ankh: Gods of Egypt"
+SCENARIOS = ("middle_kingdom", "great_rebuilding", "guardians_of_kemet")
 THREAD = f"{TITLE}: Alice"  # of the first game that Alice opens
 ASKS = "rules.ankh.battle.choose_together"  # how a battle asks for cards
 RULE = "rules.ankh.turn.gain"  # what the answer ``gain`` calls, for tests that break a rule

@@ -6,8 +6,6 @@ import json
 
 from bot.commands.referee import Referee
 
-SCENARIOS = ("middle_kingdom", "great_rebuilding", "guardians_of_kemet")
-
 
 class InProcess:
     """Answers requests as the process would."""

@@ -11,8 +11,7 @@ import pytest
 from bot.commands.other_process import ROOT
 from bot.commands.referee.requests import LONGEST_LINE
 from bot.tables import shown
-from tests.kit.example import GAME, RULE
-from tests.kit.judge import SCENARIOS
+from tests.kit.example import GAME, RULE, SCENARIOS
 
 FOUNDING = {"scenario": "great_rebuilding"}  # its founding is a secret choice, soon after the start
 

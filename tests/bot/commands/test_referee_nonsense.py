@@ -6,8 +6,7 @@ import json
 import random
 from collections import Counter
 
-from tests.kit.example import GAME
-from tests.kit.judge import SCENARIOS
+from tests.kit.example import GAME, SCENARIOS
 
 LARGE = "9" * 20  # not to be shifted by
 HUGE = "9" * 5000  # more digits than Python cares to read
