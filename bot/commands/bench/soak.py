@@ -105,6 +105,7 @@ async def _watch(life: Life, folder: Path, args: argparse.Namespace, end: float)
     looks: list[Report] = []
     began = time.perf_counter()
     while (now := time.perf_counter()) < end:
+        await life.ask()  # so that it lets go of what it has noted about itself
         memory = life.memory()
         looks.append(
             {
