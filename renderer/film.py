@@ -70,7 +70,7 @@ class Film(NamedTuple, Generic[F]):
             now = self.picture(frame)
             _paste_smaller(canvas, before, now)
             self._draw_footer(canvas, frame)
-            gif.add(canvas, FRAME_MS if n < len(frames) else LAST_MS)
+            gif.add(canvas, round(FRAME_MS * frame.hold) if n < len(frames) else LAST_MS)
             before = now
         return gif.data()
 

@@ -43,6 +43,7 @@ class Frame(Generic[V, M]):
     marks: M
     caption: str
     progress: Progress
+    hold: float = 1.0  # how many times as long as others it stays
 
 
 def frames_of(
@@ -80,4 +81,4 @@ def _last(frames: Sequence[Frame[V, M]], joined: Callable[[Sequence[M]], M]) -> 
     """The last of some frames with the marks of all."""
     last = frames[-1]
     marks = joined([frame.marks for frame in frames])
-    return Frame(last.view, marks, last.caption, last.progress)
+    return Frame(last.view, marks, last.caption, last.progress, max(frame.hold for frame in frames))
