@@ -4,8 +4,8 @@ Each part is a module of ``bot/games/<game>`` with functions of these names; :da
 which.  What is abstract here every game must have.  The rest has a default, so a game that needs
 nothing special leaves the function, or the whole module, out.
 
-Views are public unless something else is said; those of ``clicks``, ``answered``, ``warning`` and
-``preview`` belong to whoever decides.
+Views are public unless something else is said; those of ``clicks``, ``in_private``, ``answered``,
+``warning`` and ``preview`` belong to whoever decides.
 """
 
 from __future__ import annotations
@@ -264,6 +264,17 @@ class Clicks(Part, Protocol):
     def begins_step(self, what: str) -> bool:
         """Say whether a decision begins something new, so that what came before stands alone."""
         return True
+
+    def concluding(self, what: str) -> str | None:
+        """The key that Confirm adds when a draft that began with a decision comes back to it.
+
+        Such as the end of a turn, after what was done in it.
+        """
+        return None
+
+    def in_private(self, texts: Texts, view: View, what: str) -> str:
+        """What whoever chooses in secret should know, from their own view; empty if nothing."""
+        return ""
 
 
 class AnswersAhead(Part, Protocol):

@@ -43,6 +43,7 @@ from cogs.table.refusals import show_refusal
 from cogs.table.secret_choices import show_picks
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
+from rules.engine.session import Session
 
 LONGEST_LINE = 200  # that can be typed into a pop-up
 
@@ -103,10 +104,15 @@ async def may_decide(interaction: Interaction, table: Table, revision: int) -> b
 
 def open_choice(table: Table, draft: Draft) -> Choice[Any] | None:
     """What the draft's owner can still decide in it."""
-    request = draft.session.request
-    if request is None or request.reveals or draft.held:
+    return None if draft.held else asked_in(draft.session, table.seats_of(draft.person))
+
+
+def asked_in(session: Session[Any], seats: Sequence[Seat]) -> Choice[Any] | None:
+    """What some seats can decide in a position without a reveal."""
+    request = session.request
+    if request is None or request.reveals:
         return None
-    return next((c for s in table.seats_of(draft.person) if (c := request.of(s))), None)
+    return next((c for seat in seats if (c := request.of(seat))), None)
 
 
 def fork_of(table: Table, draft: Draft, texts: Texts, path: Sequence[int]) -> Fork | None:
@@ -168,7 +174,18 @@ def _text(table: Table, ui: GameUi, texts: Texts, draft: Draft, choice: Choice[A
         ask = f"**{ui.asked(texts, choice.what)}**"
     else:
         ask = texts("draft-complete")
-    return "\n".join(part for part in (head, *lines, ask) if part)
+    return "\n".join(part for part in (head, *lines, ask, _added(table, ui, texts, draft)) if part)
+
+
+def _added(table: Table, ui: GameUi, texts: Texts, draft: Draft) -> str:
+    """What Confirm adds to the answers, so that nobody is surprised."""
+    added = _conclusion(table, ui, draft, *to_close(table, ui, draft))
+    if not added or not to_send(table, ui, draft):
+        return ""
+    choice = asked_in(draft.start(), table.seats_of(draft.person))
+    assert choice is not None, "a draft begins with a decision"
+    view = table.game.view(draft.session.state, choice.seat)
+    return texts("draft-concludes", answer=ui.answered(texts, view, choice.what, added[0]))
 
 
 def described(table: Table, ui: GameUi, texts: Texts, draft: Draft) -> list[str]:
@@ -244,11 +261,31 @@ def to_send(table: Table, ui: GameUi, draft: Draft) -> list[str]:
     What ends a decision goes along only with something chosen in it: nobody says
     "keep nobody alive" by a button that does not say so.
     """
+    choice, closing = open_choice(table, draft), to_close(table, ui, draft)
+    if choice is not None and not closing and not ui.begins_step(choice.what):
+        return []
+    return [*draft.answers, *closing, *_conclusion(table, ui, draft, *closing)]
+
+
+def to_close(table: Table, ui: GameUi, draft: Draft) -> list[str]:
+    """What ends the decision in which something is chosen, if anything must."""
     choice = open_choice(table, draft)
     closing = closing_of(ui, choice)
-    if closing is not None and _is_under_way(draft, choice):
-        return [*draft.answers, closing]
-    return draft.answers[:] if choice is None or ui.begins_step(choice.what) else []
+    return [closing] if closing is not None and _is_under_way(draft, choice) else []
+
+
+def _conclusion(table: Table, ui: GameUi, draft: Draft, *more: str) -> list[str]:
+    """What Confirm adds where a draft, after some more answers, is back where it began."""
+    first = asked_in(draft.start(), table.seats_of(draft.person))
+    key = ui.concluding(first.what) if first is not None else None
+    if first is None or key is None or draft.held or not draft.answers:
+        return []
+    trial = draft.session.clone()
+    for one in more:
+        trial.answer(first.seat, one)
+    choice = None if trial.stopped else asked_in(trial, (first.seat,))
+    is_back = choice is not None and choice.what == first.what and choice.find(key) is not None
+    return [key] if is_back else []
 
 
 def drafted(draft: Draft, seat: Seat, ways: Ways, fork: Fork | None) -> Drafted:

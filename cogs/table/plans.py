@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -10,8 +11,20 @@ from bot.games.game_ui import Ahead
 from bot.games.uis import ui_of
 from bot.store.rows import PlanRow
 from bot.tables.table import Table
+from bot.texts import Texts
 from bot.turns import plans
-from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, menu, on, option
+from cogs.core.components import (
+    MOST_OPTIONS,
+    Button,
+    Interaction,
+    Menu,
+    Pressed,
+    Way,
+    button,
+    menu,
+    on,
+    option,
+)
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, show, texts_for
 from cogs.seats.votes import expect_player
@@ -21,6 +34,9 @@ from rules.engine.errors import IllegalAnswer
 
 MOST_MENUS = 4
 ON, OFF = "on", "off"  # whether a plan is carried out by itself
+NO_PICK = "-"
+ALL = "*"  # in place of an occasion: a menu of many
+ANSWER = "="  # between an occasion and its answer
 
 
 @on("plan")
@@ -77,14 +93,29 @@ async def _menus(interaction: Interaction, table: Table) -> list[Menu]:
     """A menu for each pick that can be made ahead, with the one made so far."""
     texts, person = texts_for(interaction), interaction.user.id
     ui, seat = ui_of(table.row.name), table.seats_of(person)[0]
-    made = {
-        plan.what: plan.key
-        for plan in await interaction.client.services.store.plans(table.id, person)
-    }
+    made = {plan.what: plan.key for plan in await _made(interaction, table)}
     found = ui.ahead(texts, table.view(seat), seat)
+    if len(found) > MOST_MENUS:
+        return _joined(table, texts, found, made)
+    return [_menu(table, ahead, made.get(ahead.occasion), texts("plan-no-pick")) for ahead in found]
+
+
+def _joined(
+    table: Table, texts: Texts, found: Sequence[Ahead], made: Mapping[str, str]
+) -> list[Menu]:
+    """Many occasions share menus: each option is an occasion and its answer, ticked if made."""
+    options = [
+        option(
+            f"{ahead.occasion}{ANSWER}{key}",
+            ("✓ " if made.get(ahead.occasion) == key else "") + f"{ahead.label}: {label}",
+        )
+        for ahead in found
+        for key, label in ahead.answers.items()
+    ]
+    parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
     return [
-        _menu(table, ahead, made.get(ahead.occasion), texts("plan-no-pick"))
-        for ahead in found[:MOST_MENUS]
+        menu(texts("plan-orders"), part, "ahead", table.id, 0, f"{ALL}{n}")
+        for n, part in enumerate(parts[:MOST_MENUS])
     ]
 
 
@@ -92,7 +123,9 @@ def _menu(table: Table, ahead: Ahead, made: str | None, none: str) -> Menu:
     options = [
         option(key, label, chosen=key == made) for key, label in list(ahead.answers.items())[:24]
     ]
-    return menu(ahead.label, [option("-", none), *options], "ahead", table.id, 0, ahead.occasion)
+    return menu(
+        ahead.label, [option(NO_PICK, none), *options], "ahead", table.id, 0, ahead.occasion
+    )
 
 
 def _known_as(plan: PlanRow) -> int:
@@ -106,15 +139,24 @@ async def pick_ahead(interaction: Interaction, pressed: Pressed) -> None:
     services, person = interaction.client.services, interaction.user.id
     table = await _table(interaction, pressed)
     seat = table.seats_at(person)[0]
-    key = pressed.values[0]
-    if key == "-":
-        await services.store.drop_plan(table.id, person, seat, pressed.rest)
+    occasion, key = pressed.rest, pressed.values[0]
+    if occasion.startswith(ALL):
+        occasion, _, key = key.rpartition(ANSWER)
+        if any(p.what == occasion and p.key == key for p in await _made(interaction, table)):
+            key = NO_PICK  # what was ticked is taken back
+    if key == NO_PICK:
+        await services.store.drop_plan(table.id, person, seat, occasion)
     else:
         ui, texts = ui_of(table.row.name), texts_for(interaction)
         possible = ui.ahead(texts, table.view(seat), seat)
-        if any(a.occasion == pressed.rest and key in a.answers for a in possible):
-            await plans.plan_pick(services, table, person, seat, pressed.rest, key)
+        if any(a.occasion == occasion and key in a.answers for a in possible):
+            await plans.plan_pick(services, table, person, seat, occasion, key)
     await show_plan(interaction, table)
+
+
+async def _made(interaction: Interaction, table: Table) -> Sequence[PlanRow]:
+    """What somebody has planned at a table."""
+    return await interaction.client.services.store.plans(table.id, interaction.user.id)
 
 
 @on("write")

@@ -126,6 +126,8 @@ async def pick_text(services: Services, table: Table, person: int, seat: Seat, t
         texts("pick-title", game=table.id),
         f"**{ui.asked(texts, choice.what)}**",
     ]
+    if advice := ui.in_private(texts, view, choice.what):
+        lines.append(advice)
     if (silent := _silence(table, seat, texts)) is not None:
         lines.append(texts("pick-silence", answer=silent))
     mine = table.pick_of(seat)

@@ -97,8 +97,9 @@ def reached(ways, texts, target, path):
 def test_what_is_always_shown_is_one_click(game):
     ui, texts = UIS[game], Texts("uk")
     for asked in decisions(game):
-        always = ui.shown_always(asked.what)
-        assert len(always) <= MOST_BUTTONS
+        always, rows_of = ui.shown_always(asked.what), ui.rows(asked.view, asked.what)
+        assert tuple(chain(*rows_of)) == always
+        assert all(len(row) <= MOST_BUTTONS for row in rows_of)
         ways = ui.clicks(texts, asked.view, asked.what, always)
         assert all(len(way) == 1 and len(way[0].label) <= BUTTON for way in ways.values())
         closing = ui.closing(asked.what)

@@ -54,7 +54,7 @@ async def every_button(table, choice, texts, random):
 
 async def follow(table, draft, texts, widget, random):
     """Press a button, go on at random to Confirm, and look at what is sent."""
-    ui = UIS[table.row.name]
+    ui, first = UIS[table.row.name], open_choice(table, draft)
     wanted = []
     for _ in range(60):
         rest, values, label = use(widget, random)
@@ -71,7 +71,8 @@ async def follow(table, draft, texts, widget, random):
         if confirm:
             sent = to_send(table, ui, draft)
             assert sent[: len(wanted)] == wanted, "all that was chosen, in order"
-            assert all(key == closing_of(ui, choice) for key in sent[len(wanted) :])
+            added = (closing_of(ui, choice), ui.concluding(first.what))
+            assert all(key in added for key in sent[len(wanted) :])
             return
         widget = random.choice([item for item in items if pressed(item).verb == "d"])
     raise AssertionError("never confirmed")

@@ -11,7 +11,14 @@ from bot.texts import LANGUAGES, Texts
 from sandbox.people import Outcome
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
-from tests.kit.table_talk import asked, is_private, is_verdict, newest_panel, widgets
+from tests.kit.table_talk import (
+    asked,
+    is_private,
+    is_quiet,
+    is_verdict,
+    newest_panel,
+    widgets,
+)
 
 PATIENCE = 20.0
 MOST_CLICKS = 60
@@ -132,8 +139,9 @@ async def _next_panel(
         panel = newest_panel(watcher)
         if panel is not None and until(panel):
             return panel, None
-        for player in players:
-            if panel and player.id in asked(panel) and (panel["id"], player.id) not in answered:
+        for player in players if panel else ():
+            is_asked = player.id in asked(panel) or is_quiet(panel)
+            if is_asked and (panel["id"], player.id) not in answered:
                 return panel, player
         await asyncio.sleep(0.01)
     raise AssertionError(f"nobody is asked: {[text_of(m) for m in watcher.messages()[-2:]]}")

@@ -70,3 +70,8 @@ def asked(panel: Json) -> list[str]:
     waiting = re.search(r"waiting for (.*)", text)
     where = waiting[1] if waiting else text.partition("\n## ")[2].partition("\n")[0] or text
     return re.findall(r"<@(\d+)>", where)
+
+
+def is_quiet(panel: Json) -> bool:
+    """Return whether a panel asks in secret and names nobody: whoever may answer finds out."""
+    return any(w.verb == "pick" for w in widgets(panel)) and not asked(panel)

@@ -20,17 +20,18 @@ async def arranged(
     hall: Stage[Any],
     game: str,
     *others: Actor,
+    seats: int = 2,
     computers: int = 0,
     agreed: Mapping[str, tuple[str, str]] | None = None,
 ) -> None:
-    """Alice opens a table for two, changes what is agreed, others join, and she starts.
+    """Alice opens a table, changes what is agreed, others join, and she starts.
 
     ``agreed`` has the value that each option has at first, and the one that it shall have.
     """
-    new = {"game": game, "seats": 2, "computers": computers}
+    new = {"game": game, "seats": seats, "computers": computers}
     # Whoever starts before the answer is there is quicker than the table's thread.
     await settled(hall.alice, lambda: hall.alice.slash("/game new", **new))
-    await hall.alice.sees("a table for 2")
+    await hall.alice.sees(f"a table for {seats}")
     for option, (at_first, wanted) in (agreed or {}).items():
         await hall.alice.choose(f"{option}: {at_first}", wanted)
         await hall.alice.sees(f"{option}: **{wanted}**")

@@ -41,6 +41,7 @@ choose-range = Choose: { $first } … { $last }
 draft-title = Your draft (only you see it):
 draft-held = You'll see what comes next after you confirm.
 draft-complete = That's all. Confirm?
+draft-concludes = -# Confirm also does this: { $answer }
 draft-stale = The board has changed; here's the new position.
 draft-confirm = Confirm
 draft-back = Back
@@ -87,6 +88,7 @@ plan-drop = Delete plan
 plan-write = Write a plan
 plan-ahead = You can choose these ahead of time. They stay secret, and you can change them until they are used:
 plan-no-pick = Choose nothing ahead
+plan-orders = Orders for what others may play
 
 ## Your hand
 
