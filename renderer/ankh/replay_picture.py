@@ -58,16 +58,39 @@ def _plain(theme: Theme) -> list[Colour]:
     """Colours of areas and of pieces."""
     tilled = [(theme.fertile, theme.reed), (theme.desert, theme.dune)]
     return [
-        theme.ink, theme.halo, theme.paper, theme.fibre, theme.frame,
+        theme.ink,
+        theme.halo,
+        theme.paper,
+        theme.fibre,
+        theme.frame,
         *(mix(land, mark, tint) for land, mark in tilled for tint in TINTS),
-        theme.water, theme.wave, theme.river, theme.ripple, theme.bank, theme.reed, theme.dune,
-        theme.grid, theme.drowned, theme.drowned_wave, theme.grey, theme.grey_mark,
-        theme.stone, theme.stone_shade, theme.neutral, theme.neutral_shade,
-        theme.gold, theme.gold_shade, theme.camel, theme.camel_light, theme.active, theme.spent,
-        theme.portal, theme.mark,
+        theme.water,
+        theme.wave,
+        theme.river,
+        theme.ripple,
+        theme.bank,
+        theme.reed,
+        theme.dune,
+        theme.grid,
+        theme.drowned,
+        theme.drowned_wave,
+        theme.grey,
+        theme.grey_mark,
+        theme.stone,
+        theme.stone_shade,
+        theme.neutral,
+        theme.neutral_shade,
+        theme.gold,
+        theme.gold_shade,
+        theme.camel,
+        theme.camel_light,
+        theme.active,
+        theme.spent,
+        theme.portal,
+        theme.mark,
         *(colour for god in LIVERIES.values() for colour in (god.fill, god.pattern)),
         LIVERIES[God.ANUBIS].mark,
-    ]  # fmt: skip
+    ]
 
 
 def _blends(theme: Theme) -> list[Colour]:

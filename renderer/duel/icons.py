@@ -40,13 +40,15 @@ def laurel(theme: Theme, text: str, size: int) -> Sprite:
     leaf = [(0, -1.0), (0.17, -0.82), (0, -0.62), (-0.17, -0.82)]
     for n in range(16):
         a = 2 * math.pi * n / 16
-        turned = [(x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a))
-                  for x, y in leaf]  # fmt: skip
+        turned = [
+            (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)) for x, y in leaf
+        ]
         brush.outlined([moved(turned, 0, 0, r)], theme.gold_shade, 0.9)
     for n in range(16):
         a = 2 * math.pi * n / 16
-        turned = [(x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a))
-                  for x, y in leaf]  # fmt: skip
+        turned = [
+            (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)) for x, y in leaf
+        ]
         brush.fill(moved(turned, 0, 0, r), theme.gold)
     brush.fill(ellipse(0, 0, r * 0.74), theme.gold)
     brush.fill(ellipse(0, 0, r * 0.68), theme.ink)
@@ -133,9 +135,12 @@ def side(theme: Theme, which: Side, size: int, *, faded: bool = False) -> Sprite
     fill = side_colour(theme, which)
     if which is Side.SUN:
         shape: list[Point] = [
-            (1.06 * math.cos(math.pi / 8 + math.pi * n / 4),
-             1.06 * math.sin(math.pi / 8 + math.pi * n / 4)) for n in range(8)
-        ]  # fmt: skip
+            (
+                1.06 * math.cos(math.pi / 8 + math.pi * n / 4),
+                1.06 * math.sin(math.pi / 8 + math.pi * n / 4),
+            )
+            for n in range(8)
+        ]
         parts: Pictogram = (Part(ellipse(0, 0, 19)), *rays(8, 26, 38, 6.5))
     else:
         shape = ellipse(0, 0, 1.0)

@@ -60,12 +60,35 @@ def replay_colours(theme: Theme) -> bytes:
 
 def _plain(theme: Theme) -> list[Colour]:
     return [
-        theme.ink, theme.halo, theme.paper, theme.frame, theme.text, theme.faded, theme.panel,
-        theme.panel_line, theme.active, theme.spent, theme.water, theme.wave, theme.bank,
-        theme.river, theme.gold, theme.gold_shade, theme.gilt, theme.mark, theme.wood, theme.deck,
-        theme.slot, theme.sand, theme.cell, theme.red, theme.green, theme.violet, theme.blue,
+        theme.ink,
+        theme.halo,
+        theme.paper,
+        theme.frame,
+        theme.text,
+        theme.faded,
+        theme.panel,
+        theme.panel_line,
+        theme.active,
+        theme.spent,
+        theme.water,
+        theme.wave,
+        theme.bank,
+        theme.river,
+        theme.gold,
+        theme.gold_shade,
+        theme.gilt,
+        theme.mark,
+        theme.wood,
+        theme.deck,
+        theme.slot,
+        theme.sand,
+        theme.cell,
+        theme.red,
+        theme.green,
+        theme.violet,
+        theme.blue,
         *(c for s in LIVERIES.values() for c in (s.face, s.light, s.shade, s.mark)),
-    ]  # fmt: skip
+    ]
 
 
 def _blends(theme: Theme) -> list[Colour]:

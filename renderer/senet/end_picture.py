@@ -49,9 +49,15 @@ def draw_end(
         write(image, (64, y), label, theme.text, size=30, width=430)
         for x, number in zip(_COLUMNS, numbers, strict=True):
             write(
-                image, (x, y), str(number), theme.text, size=36, width=120, weight=Weight.EXTRA,
+                image,
+                (x, y),
+                str(number),
+                theme.text,
+                size=36,
+                width=120,
+                weight=Weight.EXTRA,
                 align="middle",
-            )  # fmt: skip
+            )
     return image
 
 

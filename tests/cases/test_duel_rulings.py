@@ -147,9 +147,13 @@ def test_ruling_29_a_lone_token_is_only_removed():
 def test_ruling_36_zeus_may_empty_the_structure():
     """The turn of Zeus was the last of the Age, so at 0 its player chooses."""
     t = table(
-        age=2, pantheon=True, structure={"11": "forum"}, slots={"1": "zeus"}, luck=any_luck,
+        age=2,
+        pantheon=True,
+        structure={"11": "forum"},
+        slots={"1": "zeus"},
+        luck=any_luck,
         A={"coins": 3},
-    ).say("A", "god 1")  # fmt: skip
+    ).say("A", "god 1")
     assert t.s.age == 3
     assert t.asked() == {"A": "choose_starter"}
 
@@ -237,11 +241,17 @@ TASTE = {
         {
             "coins": 3,
             "cards": [
-                "scriptorium", "pharmacist", "workshop", "school", "academy", "sawmill", "press"
+                "scriptorium",
+                "pharmacist",
+                "workshop",
+                "school",
+                "academy",
+                "sawmill",
+                "press",
             ],
         },
     ],
-}  # fmt: skip
+}
 
 
 def taste():

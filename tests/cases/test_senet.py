@@ -137,8 +137,14 @@ def test_a_lone_move_is_made_but_its_throw_is_shown():
 def test_after_a_forced_move_back_by_a_one_the_same_player_throws_again():
     t = table(3, reed=[10], reel=[11, 12, 20], throw=1)
     assert t.of("moved")[0] == {
-        "seat": 0, "house": 10, "end": 9, "throw": 1, "back": True, "other": None, "again": True,
-    }  # fmt: skip
+        "seat": 0,
+        "house": 10,
+        "end": 9,
+        "throw": 1,
+        "back": True,
+        "other": None,
+        "again": True,
+    }
     assert t.of("thrown")[0]["seat"] == 0
 
 

@@ -35,8 +35,10 @@ async def test_whoever_wants_it_has_come_first_and_computers_come_again(store):
     assert (lobby.language, lobby.place, lobby.made) == ("uk", PLACE, 7.0)
     assert [(guest.name, guest.person) for guest in lobby.guests] == [("Bobby", 2), ("", None)]
     assert lobby.score == (
-        ScoreRow("Alice", 1, 0), ScoreRow("Bob", 2, 1), ScoreRow("Thoth", None, 0)
-    )  # fmt: skip
+        ScoreRow("Alice", 1, 0),
+        ScoreRow("Bob", 2, 1),
+        ScoreRow("Thoth", None, 0),
+    )
 
 
 async def test_the_score_is_kept_from_game_to_game(store):
