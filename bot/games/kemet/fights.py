@@ -1,0 +1,152 @@
+"""Clicks of cards: for a battle, for Divine Wound, in one's turn, a Veto, an Escape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.clicks import BUTTON, Way, Ways, step
+from bot.games.game_ui import Step
+from bot.games.kemet.forecast import Forecast, forecast
+from bot.games.kemet.naming import Names
+from bot.texts.saying import clipped
+from rules.kemet.data import BattleCard, Card
+from rules.kemet.keys import DONE, ESCAPE, FIGHT, NONE, PASS, VETO, Commit, What
+from rules.kemet.read_keys import (
+    read_battle_card,
+    read_card,
+    read_commit,
+    read_flight,
+)
+
+MOST_SETS = 25  # of DI cards that one menu shows; more are chosen card by card
+BUTTONS = 5
+_PLAIN = {
+    DONE: "kemet-click-no-more-cards",
+    NONE: "kemet-click-no-card",
+    PASS: "kemet-click-pass",
+    VETO: "kemet-click-veto",
+    FIGHT: "kemet-click-fight",
+}
+
+
+def di_card(names: Names, key: str) -> Way:
+    """A DI card with its price, and what it does."""
+    card = read_card(key)
+    if card is None:
+        return (step(key, names.texts(_PLAIN[key]) if key in _PLAIN else key),)
+    is_played = names.view.asking != What.WOUND  # what is discarded costs nothing
+    price = [names.prayer(names.costs.card(card))] if names.costs and is_played else []
+    return (step(key, names.card(card), *price, note=[names.about_card(card)]),)
+
+
+def given_up(names: Names, key: str) -> Way:
+    """A battle card that is given up for a special one."""
+    card = read_battle_card(key)
+    return (step(key, key if card is None else names.battle_card(card)),)
+
+
+def veto(names: Names, key: str) -> Way:
+    """Let it happen, or play a Veto."""
+    return (step(key, names.texts(_PLAIN.get(key, "kemet-click-pass"))),)
+
+
+def escape(names: Names, key: str) -> Way:
+    """Fight, or where to escape."""
+    wanted = read_flight(key)
+    if wanted is None:
+        return (step(key, names.texts(_PLAIN[key]) if key in _PLAIN else key),)
+    return _escape(names), step(key, *names.standing(wanted.area))
+
+
+def _escape(names: Names) -> Step:
+    return step(ESCAPE, names.texts("kemet-click-escape"))
+
+
+# --- for a battle ----------------------------------------------------------------------------
+
+
+def battle(names: Names, keys: Sequence[str]) -> Ways:
+    """A card to play, a card to discard, then DI cards; or the escape of a defender.
+
+    There may be thousands of options, so what belongs to a card is made once.
+    """
+    wanted = {key: found for key in keys if (found := read_commit(key)) is not None}
+    clicks = _Cards(names, {chosen.cards for chosen in wanted.values()})
+    return {key: clicks.way(wanted[key]) if key in wanted else escape(names, key) for key in keys}
+
+
+class _Cards:
+    """The clicks of one choice of cards."""
+
+    def __init__(self, names: Names, sets: set[tuple[Card, ...]]) -> None:
+        self._names = names
+        self._forecast = forecast(names.view, names.me)
+        self._plays: dict[BattleCard, Step] = {}
+        self._drops: dict[BattleCard, Step] = {}
+        self._added: dict[tuple[Card, ...], Way] = {}
+        self._in_one_menu = len(sets) <= MOST_SETS
+        self._on_buttons = len(sets) <= BUTTONS
+
+    def way(self, chosen: Commit) -> Way:
+        """The clicks that lead to a choice."""
+        play = self._plays.get(chosen.card) or self._play(chosen.card)
+        drop = self._drops.get(chosen.drop) or self._drop(chosen.drop)
+        added = self._added.get(chosen.cards)
+        return play, drop, *(self._add(chosen.cards) if added is None else added)
+
+    def _play(self, card: BattleCard) -> Step:
+        """A card with what it would do against all that the other may still hold."""
+        notes = _foreseen(self._names, self._forecast, card)
+        made = self._plays[card] = step(f"play {card}", self._names.battle_card(card), note=notes)
+        return made
+
+    def _drop(self, card: BattleCard) -> Step:
+        name = self._names.battle_card(card)
+        label = clipped(self._names.texts("kemet-click-drop", card=name), BUTTON)
+        made = step(f"drop {card}", label)
+        self._drops[card] = made
+        return made
+
+    def _add(self, cards: tuple[Card, ...]) -> Way:
+        """All sets of DI cards in one menu; too many are put together card by card."""
+        if self._in_one_menu:
+            way: Way = (self._set(cards),)
+        else:
+            way = tuple(self._one(card, cards[: n + 1].count(card)) for n, card in enumerate(cards))
+            way = (*way, step(DONE, self._names.texts("kemet-click-no-more-cards")))
+        self._added[cards] = way
+        return way
+
+    def _set(self, cards: tuple[Card, ...]) -> Step:
+        if not cards:
+            return step(NONE, self._names.texts("kemet-click-no-card"))
+        label = self._names.cards(cards)
+        if self._on_buttons and len(label) > BUTTON:
+            half = (BUTTON - 3) // 2  # two names that are too long for a button
+            label = " + ".join(clipped(self._names.card(card), half) for card in cards)
+        return step("+".join(cards), clipped(label, BUTTON) if self._on_buttons else label)
+
+    def _one(self, card: Card, which: int) -> Step:
+        label = self._names.card(card) + (f" ×{which}" if which > 1 else "")
+        return step(f"{card}{which}", label)
+
+
+def _foreseen(names: Names, table: Forecast | None, card: BattleCard) -> list[str]:
+    """Against how many cards of the other a card wins, and what it costs both at worst."""
+    rows = table.against(card) if table is not None else ()
+    if not rows:
+        return []
+    return [
+        names.texts(
+            "kemet-note-forecast",
+            won=sum(row.is_won for row in rows),
+            all=len(rows),
+            lost=_range([row.lost for row in rows]),
+            killed=_range([row.killed for row in rows]),
+        )
+    ]
+
+
+def _range(numbers: list[int]) -> str:
+    least, most = min(numbers), max(numbers)
+    return str(least) if least == most else f"{least}–{most}"

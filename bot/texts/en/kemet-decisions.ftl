@@ -1,0 +1,32 @@
+### Questions to players: one short prompt per decision.
+
+kemet-what-city = Which city do you take?
+kemet-what-pyramids = Spread three levels over your pyramids: 1/1/1 or 2/1/0
+kemet-what-soldiers = Place 10 soldiers in your districts, at most 5 in each
+kemet-what-vision = Vision: which card do you keep?
+kemet-what-night-tile = Night: which of your tiles do you use?
+kemet-what-reinforce = Reinforcements: where do more soldiers go?
+kemet-what-order = You have the fewest victory points: in which order do you all play?
+kemet-what-action = Place an action token, play a card, or end your turn
+kemet-what-build = Which pyramid do you build, and how high?
+kemet-what-buy = Which power tile do you buy?
+kemet-what-creature = Where does your new creature go?
+kemet-what-strategy = Which battle card do you give up for the new one?
+kemet-what-recruit = Recruit: who comes, and where?
+kemet-what-first-battle = Which battle is fought first?
+kemet-what-move = Who moves, and where?
+kemet-what-move-on = You can't stop here: who moves on, and where?
+kemet-what-card = Which card do you play?
+kemet-what-fire = Raining Fire: where does a soldier die?
+kemet-what-enlist = Enlistment: where do the soldiers go?
+kemet-what-teleportation = Teleportation: who goes to which obelisk?
+kemet-what-veto = Do you veto the card?
+kemet-what-escape = You are attacked: fight, or escape?
+kemet-what-battle = Battle: choose a card to play, a card to discard, and DI cards
+kemet-what-wound = Divine Wound: which card do you discard for +1 strength?
+kemet-what-loser = You have lost: recall your army, or retreat?
+kemet-what-retreat = Where must the loser retreat to?
+kemet-what-winner = Does your army stay, or do you recall it?
+kemet-what-home = Which district does your creature go home to?
+kemet-what-delta = Delta temple: sacrifice 1 soldier for 5 prayer points?
+kemet-what-sanctuary = Sanctuary: sacrifice 2 soldiers for a victory point?

@@ -1,0 +1,131 @@
+### Панели «Кемета»: заголовки, кнопки, ответы черновика, предупреждения, стол.
+
+## Что происходит
+
+kemet-headline-set-up = Подготовка к игре
+kemet-headline-night = ночь перед днём { $day }
+kemet-headline-day = день { $day } · ход { $turn } из { $turns }
+kemet-headline-evening = конец дня { $day }
+kemet-headline-battle = битва в { $area }
+kemet-headline-over = Игра окончена
+
+## Над пирамидой действий
+
+kemet-rows-left = Ряды без вашего жетона: { $rows } · { $number ->
+    [one] остался { $number } жетон
+    [few] осталось { $number } жетона
+   *[many] осталось { $number } жетонов
+  }
+kemet-rows-must = Ряды без вашего жетона: { $rows }. Следующие жетоны — только туда · { $number ->
+    [one] остался { $number } жетон
+    [few] осталось { $number } жетона
+   *[many] осталось { $number } жетонов
+  }
+kemet-rows-none = Ваши жетоны есть во всех рядах · { $number ->
+    [one] остался { $number } жетон
+    [few] осталось { $number } жетона
+   *[many] осталось { $number } жетонов
+  }
+kemet-hint-attack = 💡 `{ $line }` — атака на храм
+
+## Путь к ответу
+
+kemet-click-kind-district = район
+kemet-click-kind-front = предместье
+kemet-click-kind-obelisk = обелиск
+kemet-click-kind-desert = пустыня
+kemet-click-kind-temple = храм
+kemet-click-kind-sanctuary = Святилище
+kemet-click-prayer = { $number } ОМ
+kemet-click-gain = +{ $number } ОМ
+kemet-click-city = Город { $city } ({ $first }–{ $last })
+kemet-click-of-city = город { $city }
+kemet-click-levels-even = 1 / 1 / 1
+kemet-click-levels-uneven = 2 / 1 / 0
+kemet-click-same-order = Как сегодня
+kemet-click-deed-move = Передвижение
+kemet-click-deed-recruit = Найм
+kemet-click-deed-build = Строительство
+kemet-click-deed-pray = Молитва
+kemet-click-deed-buy = Покупка
+kemet-click-silver = Серебряный жетон
+kemet-click-gold = Золотой жетон
+kemet-click-card = Сыграть карту
+kemet-click-end = Закончить ход
+kemet-click-no-effect = (без эффекта)
+kemet-click-build-nothing = Ничего не строить
+kemet-click-buy-nothing = Ничего не покупать
+kemet-click-move-nobody = Никого не двигать
+kemet-click-stop = Остановиться
+kemet-click-recruit-nobody = Никого не нанимать
+kemet-click-no-more = Больше никого
+kemet-click-no-tile = Не применять
+kemet-click-reinforcements = Подкрепление
+kemet-click-raise = Поднять: { $colour } { $old } → { $new }
+kemet-click-wait = Ждать на тайле
+kemet-click-from = Из: { $place }
+kemet-click-no-card = Без карты
+kemet-click-no-more-cards = Больше без карт
+kemet-click-drop = Сбросить { $card }
+kemet-click-pass = Пусть будет
+kemet-click-veto = Вето
+kemet-click-fight = Сражаться
+kemet-click-escape = Бегство
+kemet-click-recall = Отозвать +{ $number } ОМ
+kemet-click-retreat = Отступить
+kemet-click-stay = Остаться
+kemet-click-sacrifice-delta = Пожертвовать 1: +{ $number } ОМ
+kemet-click-sacrifice-sanctuary = Пожертвовать 2: +1 ПО
+kemet-click-no = Нет
+kemet-click-market = Рынок
+kemet-click-points = Очки
+kemet-note-forecast = сильнее { $won } из { $all } карт · ваши потери { $lost }, врага { $killed }
+kemet-forecast = Ваши карты (слева) против чужих: + победа ваша, - врага; ваши потери : потери врага. Без КБВ.
+
+## Ответы в черновике
+
+kemet-answer-step = { $start } → { $end }: { $group }
+kemet-answer-teleport = { $start } ⇝ { $end }: { $group } (телепорт)
+kemet-answer-cards = сыграть { $card }, сбросить { $drop }{ $cards ->
+    [none] { "" }
+   *[other] , добавить: { $cards }
+  }
+kemet-answer-flight = бегство в { $place }
+kemet-answer-placed = +{ $number }: { $place }
+kemet-answer-buy = Купить: { $answer }
+kemet-answer-build = Построить: { $answer }
+kemet-answer-fire = Огненный дождь: { $answer }
+kemet-answer-creature = Создание: { $answer }
+kemet-answer-retreat = Проигравший отступает: { $answer }
+kemet-answer-home = Создание домой: { $answer }
+kemet-answer-first-battle = Первая битва: { $answer }
+kemet-answer-delta = Храм в дельте: { $answer }
+kemet-answer-sanctuary = Святилище: { $answer }
+kemet-answer-wound = Божественная рана: { $answer }
+
+## К чему ведёт ответ
+
+kemet-warning-attack = ⚔ Битва, враг — { $player }: у вас { $own }, у врага { $theirs }.
+kemet-warning-temple = Вы оставляете храм { $area }: −1 ПО.
+kemet-warning-prayer = Только +{ $number } ОМ: больше 11 не бывает.
+
+## Ответы заранее
+
+kemet-ahead-at-me = { $card } по мне
+kemet-ahead-at = { $card }, цель: { $player }
+
+## Стол
+
+lobby-option-kemet-mode = Длина игры
+lobby-option-kemet-discards = Сброс боевых карт
+lobby-option-kemet-veto = Время на вето
+lobby-option-kemet-begin = Откуда начать
+kemet-lobby-mode-short = Короткая: 8 ПО
+kemet-lobby-mode-long = Длинная: 10 ПО
+kemet-lobby-mode-beginner = Для новичков: 4 ПО
+kemet-lobby-discards-face-down = В закрытую
+kemet-lobby-discards-face-up = В открытую
+kemet-lobby-veto-timed = 20 с вживую, 30 мин, 3 ч
+kemet-lobby-veto-wait = Ждать всех
+kemet-lobby-begin-set-up = С начала
+kemet-lobby-begin-taste = Проба: одна битва
