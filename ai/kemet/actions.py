@@ -8,12 +8,14 @@ from functools import cached_property
 from ai.kemet import values
 from ai.kemet.holding import Holding
 from ai.kemet.interventions import Interventions
-from ai.kemet.moves import Moves, Plan
+from ai.kemet.moves import Moves
 from ai.kemet.recruits import Levies
 from ai.kemet.table import Table
 from rules.kemet.data import PRAY, SPACES, Deed, Power, Token
 from rules.kemet.keys import CARD, END, Placing
 from rules.kemet.read_keys import read_placing
+
+WAITS = 10.0  # more than anything is worth
 
 
 class Turn:
@@ -53,8 +55,8 @@ class Turn:
         if wanted.token is Token.NORMAL:
             # A row that is still empty needs a token anyway, better a useful one.
             return worth + values.EMPTY_ROW * (kind.row in self._table.mine.empty_rows)
-        # Extra tokens come after the normal one, which says what they are needed for.
-        return worth if self._table.view.has_placed else worth - 10
+        # Extra tokens come after the normal one: what is left says whether they are needed.
+        return worth if self._table.view.has_placed else worth - WAITS
 
     def _worth(self, deed: Deed | None, wanted: Placing) -> float:
         match deed:
@@ -74,16 +76,13 @@ class Turn:
     # --- the actions ----------------------------------------------------------------------------
 
     @cached_property
-    def _plan(self) -> Plan | None:
-        return self._moves.best()
-
-    @cached_property
     def _moving(self) -> float:
         """What a Move brings; a temple can as well be taken later, when fewer can come."""
-        if self._plan is None or self._plan.gain <= 0:
+        plan = self._moves.best
+        if plan is None or plan.gain <= 0:
             return 0.0
-        waits = not self._plan.attacks and self._table.mine.tokens_left > values.TOKENS_FOR_MOVES
-        return self._plan.gain * (values.LATER if waits else 1.0)
+        waits = not plan.attacks and self._table.mine.tokens_left > values.TOKENS_FOR_MOVES
+        return plan.gain * (values.LATER if waits else 1.0)
 
     @cached_property
     def _recruiting(self) -> float:

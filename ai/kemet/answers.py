@@ -20,8 +20,13 @@ from rules.kemet.read_keys import (
     read_pyramids,
 )
 
-STRONGER = 0.1  # the colour of a pyramid, at the beginning
-OPENINGS = {Colour.WHITE: 0.3, Colour.RED: 0.25, Colour.BLUE: 0.2}
+ABOUT_AS_GOOD = 0.1  # openings that differ by less
+RIGHT_SPLIT = 0.5
+OPENINGS = {  # what a level of a pyramid is worth at the beginning
+    Colour.WHITE: 0.3,
+    Colour.RED: 0.25,
+    Colour.BLUE: 0.2,
+}
 
 # --- set-up --------------------------------------------------------------------------------------
 
@@ -33,11 +38,11 @@ def best_pyramids(table: Table, options: Sequence[str]) -> str:
     def worth(key: str) -> float:
         rows = read_pyramids(key) or ()
         high = sum(OPENINGS[colour] * level for colour, level, _ in rows)
-        return high + (STRONGER * 5 if (len(rows) == 3) is beginner else 0.0)
+        return high + (RIGHT_SPLIT if (len(rows) == 3) is beginner else 0.0)
 
     # Of several openings that are about as good any may be played.
     best = max(map(worth, options))
-    return next(key for key in options if worth(key) > best - STRONGER)
+    return next(key for key in options if worth(key) > best - ABOUT_AS_GOOD)
 
 
 def best_soldiers(table: Table, options: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ from rules.kemet.view import FighterView
 
 Cards = tuple[Card, ...]
 MOST_SETS = 96  # sets of DI that are tried; more are hardly ever held
-CLOSE = 0.3  # cards that promise nearly as much as the best one are played now and then
+CLOSE = 0.2  # cards that promise nearly as much as the best one are played now and then
 
 
 class Commitment:
@@ -71,7 +71,7 @@ class Commitment:
         if flights and top < self._fleeing():
             return self._best_flight(flights)
         close = {card: worth for card, (worth, _) in plays.items() if worth > top - CLOSE}
-        mix = softened(close)
+        mix = softened(close, values.COOLNESS_OF_MINE)
         card = random.choices(list(mix), list(mix.values()))[0]
         return str(commit(card, self._drop(card, random), plays[card][1]))
 

@@ -121,10 +121,10 @@ def appraised(
     return taken - kept - stakes.own_soldier * lost + stakes.their_soldier * killed
 
 
-def softened(worths: dict[BattleCard, float]) -> Mix:
+def softened(worths: dict[BattleCard, float], coolness: float = values.COOLNESS) -> Mix:
     """The better a card, the likelier it is; never surely one."""
     best = max(worths.values())
-    raw = {card: exp((worth - best) * values.COOLNESS) for card, worth in worths.items()}
+    raw = {card: exp((worth - best) * coolness) for card, worth in worths.items()}
     total = sum(raw.values())
     return {card: weight / total for card, weight in raw.items()}
 

@@ -13,7 +13,7 @@ from ai.kemet.tiles import Market
 from rules.engine.decisions import Seat
 from rules.kemet.boards import DELTA_TEMPLE, MEADOW, PAY, SANCTUARY, Area, Kind
 from rules.kemet.data import CREATURES, HIGHEST, SANCTUARY_SOLDIERS, Power
-from rules.kemet.view import AreaView, PyramidView
+from rules.kemet.view import PyramidView
 
 DELTA = (MEADOW, DELTA_TEMPLE, SANCTUARY)
 
@@ -92,7 +92,7 @@ class Holding:
         if here.kind is Kind.SANCTUARY:
             sacrifice = SANCTUARY_SOLDIERS * values.LOST_SOLDIER
             return 1 - sacrifice if soldiers >= SANCTUARY_SOLDIERS else 0.0
-        return self._pyramid(here, here.pyramid, seat) if here.pyramid is not None else 0.0
+        return self._pyramid(here.pyramid, seat) if here.pyramid is not None else 0.0
 
     def _temple(self, area: Area, seat: Seat, soldiers: int) -> float:
         purse, prayer = self.table.purse, self.table.view.players[seat].prayer
@@ -101,7 +101,7 @@ class Holding:
             pay = max(0.0, pay - values.LOST_SOLDIER) if soldiers > 1 else 0.0
         return self.table.temporary + pay
 
-    def _pyramid(self, here: AreaView, pyramid: PyramidView, seat: Seat) -> float:
+    def _pyramid(self, pyramid: PyramidView, seat: Seat) -> float:
         worth = self.table.temporary if pyramid.level == HIGHEST else 0.0
         if pyramid.owner == seat:
             return worth + values.OWN_PYRAMID * pyramid.level

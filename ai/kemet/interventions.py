@@ -127,7 +127,7 @@ class Interventions:
         return max(found) - self._without_card()
 
     def _without_card(self) -> float:
-        best = self._moves.best()
+        best = self._moves.best
         return max(0.0, best.gain) if best is not None else 0.0
 
     def _opening(self) -> float:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ai.kemet import values
 from ai.kemet.forecast import Forecast, Result, Stakes
 from ai.kemet.holding import Holding
 from ai.kemet.reach import Path, Reach
 from ai.kemet.sides import side_of, struck_first
-from ai.kemet.table import NO_ARMY, Armies, Army, Table, steps_of
+from ai.kemet.table import NO_ARMY, NOBODY, Armies, Army, Table, steps_of
 from rules.kemet.boards import Area
 from rules.kemet.data import CRUSADE_PRAYER, HOLY_WAR_PRAYER, INITIATIVE_KILLS, Creature, Power
 from rules.kemet.keys import STOP, Step
@@ -41,8 +42,9 @@ class Moves:
         self._before = holding.worth(self.table.own)
         self._battles: dict[tuple[Area, Army], dict[Result, float]] = {}
 
+    @cached_property
     def best(self) -> Plan | None:
-        """The plan that brings most, if any brings something."""
+        """The plan that brings most, if there is any."""
         return max(self.plans(), key=lambda plan: plan.gain, default=None)
 
     def plans(self, *, gates: bool = False) -> Iterator[Plan]:
@@ -105,7 +107,7 @@ class Moves:
     def _denied(self, end: Area) -> float:
         """What a rival loses when I hold an area of theirs that nobody guards."""
         owner = self.table.areas[end].controller
-        if owner in (self.table.me, -1):
+        if owner in (self.table.me, NOBODY):
             return 0.0
         worth = self.holding.area_worth(end, owner, 0)
         return self.table.share(owner) * worth * 0.5

@@ -80,7 +80,7 @@ def own_bonus(table: Table) -> tuple[tuple[int, float], ...]:
         if CARDS[card].strike.strength and price <= left:
             left -= price
             total += CARDS[card].strike.strength
-    sure = values.SECOND_CARD
+    sure = values.DI_AT_HAND
     return ((total, sure), (total // 2, 1 - sure)) if total else ((0, 1.0),)
 
 

@@ -7,12 +7,13 @@ from functools import cached_property
 from ai.kemet import values
 from rules.engine.decisions import Seat
 from rules.kemet.boards import Area, Kind
-from rules.kemet.data import CREATURES, Creature, Power, Space
+from rules.kemet.data import CREATURES, MOST_PRAYER, Creature, Power, Space
 from rules.kemet.view import AreaView, ArmyView, PlayerView, View
 
 Army = tuple[int, Creature | None]  # soldiers, and the creature with them
 Armies = dict[Area, Army]
 NO_ARMY: Army = (0, None)
+NOBODY: Seat = -1
 
 
 class Table:
@@ -51,7 +52,10 @@ class Table:
     def enemy_in(self, area: Area, seat: Seat | None = None) -> ArmyView | None:
         """An army of anybody else in an area."""
         who = self.me if seat is None else seat
-        return next((army for army in self.areas[area].armies if army.seat != who), None)
+        for army in self.areas[area].armies:
+            if army.seat != who:
+                return army
+        return None
 
     # --- how the game stands --------------------------------------------------------------------
 
@@ -77,18 +81,24 @@ class Table:
 
     def share(self, seat: Seat) -> float:
         """How much harm to a rival is worth; to the leader among several, more."""
+        return self._shares[seat]
+
+    @cached_property
+    def _shares(self) -> dict[Seat, float]:
         best = max(rival.total for rival in self.rivals)
-        weights = [2.0 if rival.total == best else 1.0 for rival in self.rivals]
-        own = 2.0 if self.view.players[seat].total == best else 1.0
-        return values.RIVALRY * own / max(2.0, sum(weights))
+        weights = {rival.seat: 2.0 if rival.total == best else 1.0 for rival in self.rivals}
+        whole = max(2.0, sum(weights.values()))
+        return {seat: values.RIVALRY * weight / whole for seat, weight in weights.items()}
 
     def purse(self, prayer: int) -> float:
-        """What so many prayer points are worth."""
-        total, before = 0.0, 0
-        for limit, each in values.PURSE:
-            total += each * max(0, min(prayer, limit) - before)
-            before = limit
-        return total * (1 - (1 - values.PRAYER_AT_THE_END) * self.ending)
+        """What so many prayer points are worth; more than the limit are lost."""
+        return self._purses[max(0, min(MOST_PRAYER, prayer))]
+
+    @cached_property
+    def _purses(self) -> list[float]:
+        lasting = 1 - (1 - values.PRAYER_AT_THE_END) * self.ending
+        each = [_next_prayer(held) for held in range(MOST_PRAYER)]
+        return [lasting * sum(each[:prayer]) for prayer in range(MOST_PRAYER + 1)]
 
     def spending(self, price: int) -> float:
         """What it costs me to pay so much, or brings to gain it."""
@@ -119,3 +129,8 @@ def steps_of(player: PlayerView, creature: Creature | None) -> int:
     """How many steps an army can make in one Move action."""
     speed = 1 + (Power.GOD_SPEED in player.powers)
     return speed + (CREATURES[creature].move if creature is not None else 0)
+
+
+def _next_prayer(held: int) -> float:
+    """What one more prayer point is worth to somebody who holds so many."""
+    return next(each for limit, each in values.PURSE if held < limit)

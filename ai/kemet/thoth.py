@@ -35,10 +35,10 @@ def _cards(table: Table) -> Interventions:
 
 def best_step(table: Table, options: Sequence[str]) -> str:
     """A card that helps the Move, the next step of the best plan, or its end."""
-    cards = _cards(table)
-    if CARD in options and cards.wanted() is not None:
+    moves = _moves(table)
+    if CARD in options and Interventions(moves, Levies(moves)).wanted() is not None:
         return CARD
-    step = _moves(table).next_step(options)
+    step = moves.next_step(options)
     return step or (STOP if STOP in options else options[0])
 
 

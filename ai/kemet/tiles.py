@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from ai.kemet import values
-from ai.kemet.table import Table
+from ai.kemet.table import NOBODY, Table
 from rules.kemet.boards import Area
 from rules.kemet.data import CREATURE_OF, HIGHEST, TILES, TILES_OF, Colour, Mode, Power, Tile
 from rules.kemet.lookup import build_price, tile_price
@@ -117,8 +117,8 @@ class Market:
         pyramid = next(p for p in self._table.mine.pyramids if p.colour is colour)
         worth = self._choice(colour, level) + values.OWN_PYRAMID * level
         if level == HIGHEST:
-            held = pyramid.controller in (self._table.me, -1)
-            worth += (max(values.HIGH_PYRAMID, self._table.temporary)) if held else 0.1
+            held = pyramid.controller in (self._table.me, NOBODY)
+            worth += max(values.HIGH_PYRAMID, self._table.temporary) if held else 0.1
         return worth
 
     def construction(self, key: str) -> float:

@@ -18,7 +18,7 @@ RIVALRY = 0.85  # harm to the only rival, against a gain of one's own
 ARMY = (0.0, 0.1, 0.2, 0.33, 0.5, 0.68, 0.8, 0.92)
 CREATURE = 0.09  # for each point of strength, damage, protection, and so much more
 CREATURE_BASE = 0.1
-ON_THE_BOARD = 0.07  # each of the first soldiers: without any there is nothing to do
+ON_THE_BOARD = 0.05  # each of the first soldiers: without any there is nothing to do
 ENOUGH_SOLDIERS = 8
 LOST_SOLDIER = 0.13
 RESERVE_SOLDIER = 0.02
@@ -30,13 +30,11 @@ ATTACKS = 0.45  # how likely a rival who can win an attack makes it
 ATTACKS_EMPTY = 0.08  # how likely one walks into an empty district
 FIRST_OF_TWO_TEMPLES = 0.3  # one temple while a second may still follow today
 OWN_PYRAMID = 0.1  # for each level
-SECOND_CARD = 0.75  # how surely strength of DI in hand is there for a battle
+DI_AT_HAND = 0.75  # how surely strength of DI in hand is there for a battle
 
 UNLOCKED = 0.65  # a tile that a higher pyramid makes possible, against one that is bought
 UNLOCKED_NEXT = 0.35  # the second best one
-HIGH_PYRAMID = (
-    0.6  # one of level 4 stands safely as a rule; it is worth so much more than a promise
-)
+HIGH_PYRAMID = 0.6  # one of level 4 stands safely as a rule; it is worth so much
 
 LATER = 0.45  # of what can be had as well by a later turn of the day
 TOKENS_FOR_MOVES = 2  # the last ones of the day
@@ -115,5 +113,6 @@ BATTLE_CARDS: dict[BattleCard, float] = {  # for later battles
     BattleCard.DEFENSIVE: 0.19,
 }
 COOLNESS = 6.0  # how surely a fighter takes the better of two cards
+COOLNESS_OF_MINE = 8.0  # the same for myself: others may not be able to guess my card
 VETO = 0.45  # the harm from which on a Veto is played
 FIRE = 0.25  # the gain from which on Raining Fire is played
