@@ -19,7 +19,7 @@ from renderer.panels import panel
 from renderer.paragraph import write_paragraph
 from renderer.type import Weight, run, write
 from rules.engine.decisions import Seat
-from rules.kemet.data import BATTLE_CARDS, CREATURE_OF, Card, Power, Tile
+from rules.kemet.data import BATTLE_CARDS, CREATURE_OF, BattleCard, Card, Power, Tile
 from rules.kemet.lookup import card_price, losses
 from rules.kemet.strength import Term
 from rules.kemet.view import BattleView, FighterView, View
@@ -187,41 +187,52 @@ def _draw_face(image: Image.Image, theme: Theme, side: Side, top: int) -> None:
     """The battle card, or its back."""
     left, right = _CARD
     box = (left, top + 18, right, top + 258)
-    card, middle = side.fighter.card, (left + right) / 2
-    if card is None:
-        panel(image, box, theme.ink, theme.gold, thick=5, radius=10)
-        write(
-            image,
-            (middle, top + 110),
-            "?",
-            theme.gold,
-            size=80,
-            width=80,
-            weight=Weight.EXTRA,
-            align="middle",
-        )
-        word = "kemet-label-chosen" if side.fighter.committed else "kemet-label-thinks"
-        write_paragraph(
-            image,
-            (middle, top + 190),
-            side.labels(word),
-            theme.halo,
-            size=23,
-            width=right - left - 20,
-            most=2,
-            weight=Weight.BOLD,
-            align="middle",
-        )
-        return
+    if side.fighter.card is None:
+        _draw_back(image, theme, side, box)
+    else:
+        _draw_front(image, theme, side.fighter.card, side.labels, box)
+
+
+def _draw_back(
+    image: Image.Image, theme: Theme, side: Side, box: tuple[int, int, int, int]
+) -> None:
+    """A card that nobody else knows yet."""
+    left, top, right, _ = box
+    middle = (left + right) / 2
+    panel(image, box, theme.ink, theme.gold, thick=5, radius=10)
+    write(
+        image,
+        (middle, top + 92),
+        "?",
+        theme.gold,
+        size=80,
+        width=80,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+    word = "kemet-label-chosen" if side.fighter.committed else "kemet-label-thinks"
+    _write_below(image, theme.halo, side.labels(word), (middle, top + 172), right - left - 20)
+
+
+def _draw_front(
+    image: Image.Image,
+    theme: Theme,
+    card: BattleCard,
+    labels: Labels,
+    box: tuple[int, int, int, int],
+) -> None:
+    """A card with its three values and its name."""
+    left, top, right, bottom = box
+    middle = (left + right) / 2
     panel(image, box, theme.card, theme.ink, thick=3, radius=10)
-    inner = (box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6)
+    inner = (left + 6, top + 6, right - 6, bottom - 6)
     panel(image, inner, theme.card, theme.gold_shade, thick=2, radius=7)
     strike = BATTLE_CARDS[card]
     values = (strike.strength, strike.damage, strike.protection)
     for n, (what, colour, value) in enumerate(
         zip(VALUE_SIGNS, value_colours(theme), values, strict=True)
     ):
-        y = top + 50 + 48 * n
+        y = top + 32 + 48 * n
         paint = colour if value else theme.panel_line
         sprites.sign(what, paint, theme.card, 38).put(image, (middle - 30, y))
         write(
@@ -234,16 +245,16 @@ def _draw_face(image: Image.Image, theme: Theme, side: Side, top: int) -> None:
             weight=Weight.EXTRA,
             align="middle",
         )
+    name = labels(key("kemet", "battle_card", card))
+    _write_below(image, theme.text, name, (middle, top + 179), right - left - 20)
+
+
+def _write_below(
+    image: Image.Image, colour: Colour, text: str, at: tuple[float, float], width: int
+) -> None:
+    """One or two lines in the lower part of a card."""
     write_paragraph(
-        image,
-        (middle, top + 197),
-        side.labels(key("kemet", "battle_card", card)),
-        theme.text,
-        size=23,
-        width=right - left - 20,
-        most=2,
-        weight=Weight.BOLD,
-        align="middle",
+        image, at, text, colour, size=23, width=width, most=2, weight=Weight.BOLD, align="middle"
     )
 
 

@@ -129,21 +129,22 @@ def draw_battle_card(
         align="middle",
     )
     if gone:
-        room = round(run(gone, Weight.EXTRA, 20).width) + 16
-        at_box = (
-            round(middle - room / 2),
-            top + tall - 14,
-            round(middle + room / 2),
-            top + tall + 12,
-        )
-        panel(image, at_box, theme.spent, theme.faded, radius=6)
-        write(
-            image,
-            (middle, top + tall - 1),
-            gone,
-            theme.spent_text,
-            size=20,
-            width=room,
-            weight=Weight.EXTRA,
-            align="middle",
-        )
+        _draw_fate(image, theme, gone, (middle, top + tall - 1))
+
+
+def _draw_fate(image: Image.Image, theme: Theme, gone: str, at: tuple[float, float]) -> None:
+    """A label across the lower edge of a card."""
+    x, y = at
+    room = round(run(gone, Weight.EXTRA, 20).width) + 16
+    box = (round(x - room / 2), round(y) - 13, round(x + room / 2), round(y) + 13)
+    panel(image, box, theme.spent, theme.faded, radius=6)
+    write(
+        image,
+        at,
+        gone,
+        theme.spent_text,
+        size=20,
+        width=room,
+        weight=Weight.EXTRA,
+        align="middle",
+    )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from tests.browser.engine import CHROMIUM, Browser, Locator, Page, async_playwright, expect
 
+TYPED = 3  # times that a command is typed until the search offers it
+OFFERED_MS = 5_000
 PATIENCE_MS = 20_000  # on a busy machine a page takes its time; nobody waits when it does not
 ARGUMENTS = [
     "--no-sandbox",
@@ -114,10 +116,21 @@ class Screen:
         """Type or paste a whole command and send it; a bare one is chosen, then sent."""
         await self.box.fill(line)
         if ":" not in line:
-            await expect(self.page.get_by_role("option").first).to_be_visible()
+            await self._until_offered(line)
             await self.box.press("Enter")
             await self.page.locator(".command-form").wait_for()
         await self.page.keyboard.press("Enter")
+
+    async def _until_offered(self, line: str) -> None:
+        """Type again if the search was closed, as by a picture that gives the focus back."""
+        offered = self.page.get_by_role("option").first
+        for _ in range(TYPED):
+            with suppress(AssertionError):
+                await expect(offered).to_be_visible(timeout=OFFERED_MS)
+                return
+            await self.box.fill("")
+            await self.box.fill(line)
+        await expect(offered).to_be_visible()
 
     def button(self, label: str) -> Locator:
         """The newest button of this label in a message."""
