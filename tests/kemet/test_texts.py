@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.kemet.lessons import lesson
 from bot.games.kemet.phrases import emphasised, refused, said
 from bot.games.kemet.telling import said as worth_a_line
 from bot.games.kemet.topics import instead
@@ -281,3 +282,9 @@ def test_what_would_be_possible_is_offered():
     assert instead(rows) == ["pray2", "pray3"]
     crowd = IllegalAnswer(Why(Reason.ARMY_LIMIT, {"limit": 5}), 0, "10:7>81", "move")
     assert instead(crowd) == ["10:5>81"]
+
+
+@pytest.mark.parametrize(("token", "explained"), [("normal", None), ("gold", "token")])
+def test_only_tokens_of_tiles_are_explained(token, explained):
+    placed = {"seat": 0, "token": token, "space": "move1", "deed": "move"}
+    assert lesson(Event("token_placed", placed)) == explained

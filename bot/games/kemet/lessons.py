@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules.engine.events import Event
-from rules.kemet.data import Vp
+from rules.kemet.data import Token, Vp
 from rules.kemet.state import Phase
 from rules.kemet.view import View
 
 LESSONS = {
     "night": "night",
     "order_set": "order",
-    "token_placed": "token",
     "built": "built",
     "bought": "bought",
     "recruited": "recruited",
@@ -37,6 +36,8 @@ def lesson(event: Event) -> str | None:
     """Name what is to be explained about an event; None if it explains itself."""
     if event.what == "moved":
         return "teleport" if event.data["teleport"] else "move"
+    if event.what == "token_placed":
+        return None if event.data["token"] == Token.NORMAL else "token"
     if event.what == "point_gained":
         return _POINTS.get(event.data["source"])
     return LESSONS.get(event.what)
