@@ -112,7 +112,7 @@ async def arrived(interaction: Interaction) -> None:
         await _dispatch(interaction, Way.MENU, data, values=tuple(data.get("values", ())))
 
 
-async def _dispatch(interaction: Interaction, way: Way, data: Any, **given: Any) -> None:  # noqa: ANN401
+async def _dispatch(interaction: Interaction, way: Way, data: Any, **given: Any) -> None:  # noqa: ANN401 - of any handler
     """Hand something pressed to its handler; whatever goes wrong is answered, never dropped."""
     try:
         pressed = read(way, str(data.get("custom_id", "")))._replace(**given)

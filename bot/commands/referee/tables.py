@@ -57,7 +57,7 @@ class Stopping:
         return self._game.is_over(s) or str(self._game.write_position(s)["next"]) == self._step
 
 
-def stopping(game: Game[Any], state: Any, step: str | None) -> Game[Any]:  # noqa: ANN401
+def stopping(game: Game[Any], state: Any, step: str | None) -> Game[Any]:  # noqa: ANN401 - its own state
     """Return the game, stopping where a request wants it to."""
     if step is None:
         return game
