@@ -177,7 +177,7 @@ class Store(Protocol):
         ...
 
     async def has_acted(self, interaction: int) -> bool:
-        """Return whether an interaction has made an act in any game."""
+        """Return whether an interaction has made an act in any game, a short while ago."""
         ...
 
     async def acts(self, game: int) -> list[ActRow]:

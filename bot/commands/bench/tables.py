@@ -165,7 +165,7 @@ def _spread(seconds: list[float]) -> Report:
 def acts(folder: Path) -> int:
     """How many acts of people and computer players the database has."""
     with closing(sqlite3.connect(folder / FILE)) as db:
-        return int(db.execute("select count(*) from act").fetchone()[0])
+        return int(db.execute("select sum(acts + 1) from game").fetchone()[0])
 
 
 async def memory(sandbox: Sandbox, folder: Path, games: int) -> Report:

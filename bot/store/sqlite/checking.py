@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 
 from bot.store.errors import Damaged
 from bot.store.rows import Status
-from bot.store.sqlite import packing
+from bot.store.sqlite import bundling
 from bot.store.sqlite.migrating import migrate
 
 SECONDS = 0.5  # a quick look takes no longer
@@ -71,11 +71,18 @@ def sizes(db: sqlite3.Connection) -> dict[str, float]:
         db.execute(f"pragma {name}").fetchone()[0]
         for name in ("page_count", "freelist_count", "page_size")
     )
-    states = db.execute("select coalesce(sum(length(state)), 0) from checkpoint").fetchone()[0]
-    events = db.execute("select coalesce(sum(length(events)), 0) from decision").fetchone()[0]
+    states, events, bundles = (
+        db.execute(f"select coalesce(sum({what}), 0) from {table}").fetchone()[0]
+        for what, table in (
+            ("length(state)", "checkpoint"),
+            ("length(events)", "decision"),
+            ("length(decisions) + length(positions) + length(acts)", "bundle"),
+        )
+    )
     return {
         "positions": states / games,
         "events": events / games,
+        "bundles of finished games": bundles / games,
         "the whole file": (pages - free) * size / games,
     }
 
@@ -83,17 +90,19 @@ def sizes(db: sqlite3.Connection) -> dict[str, float]:
 def _look_at(db: sqlite3.Connection, game: int) -> None:
     (seq,) = db.execute("select seq from game where id=?", (game,)).fetchone()
     count, last = db.execute(
-        "select count(*), coalesce(max(seq), 0) from decision where game=?", (game,)
+        "select count(*), max(seq) from decision where game=?", (game,)
     ).fetchone()
+    bundled = bundling.length(db, game)
+    count, last = count + bundled, last or bundled
     if count != seq or last != seq:
         raise Damaged(f"its log has {count} rows up to {last}, and should have {seq}")
-    newest = db.execute("select max(seq) from checkpoint where game=?", (game,)).fetchone()[0]
+    newest = bundling.newest_position(db, game)
     if newest is None:
         raise Damaged("it has no position to start from")
     try:
-        json.loads(packing.position(db, game, newest))
+        json.loads(newest.state)
     except ValueError:  # its words would tell what is in it
-        raise Damaged(f"the position after row {newest} is no JSON") from None
+        raise Damaged(f"the position after row {newest.seq} is no JSON") from None
 
 
 @contextmanager

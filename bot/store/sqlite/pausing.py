@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.store.rows import GameRow, Place, Status
 from bot.store.sqlite import reading
+from bot.store.sqlite.bundling import bundle
 from bot.store.sqlite.clocks import announce
 from bot.store.sqlite.database import Database
 
@@ -33,6 +34,8 @@ class SqlitePauses:
             )
             if paused.rowcount:
                 db.execute("delete from clock where game=?", (game,))
+                if status.is_over:
+                    bundle(db, game)
             if status is Status.CLOSED:
                 db.execute("delete from outbox where game=?", (game,))
 

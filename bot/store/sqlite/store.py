@@ -30,14 +30,13 @@ from bot.store.rows import (
     Status,
     WishRow,
 )
-from bot.store.sqlite import checking, lives, packing, reading
+from bot.store.sqlite import bundling, checking, lives, reading
 from bot.store.sqlite.clocks import SqliteClocks
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
 from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
-from bot.store.sqlite.packing import unpack
 from bot.store.sqlite.pausing import SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
 from bot.store.sqlite.votes import SqliteVotes
@@ -147,6 +146,8 @@ class SqliteStore:
             if moved.rowcount != 1:
                 raise StaleWrite(f"game {game} is no longer at act {acts}")
             write_record(db, game, record)
+            if record.status.is_over:
+                bundling.bundle(db, game)
 
         await self._db.write(work)
 
@@ -233,64 +234,34 @@ class SqliteStore:
 
     async def decisions(self, game: int) -> list[DecisionRow]:
         """Return the whole log, with what was taken back and the returns."""
-
-        def work(db: sqlite3.Connection) -> list[DecisionRow]:
-            words = packing.Words()
-            rows = db.execute("select * from decision where game=? order by seq", (game,))
-            return [reading.decision(row, words.unpack) for row in rows]
-
-        return await self._db.look(work)
+        return await self._db.look(lambda db: bundling.decisions(db, game))
 
     async def decisions_of(self, game: int, act: int) -> list[DecisionRow]:
         """Return the rows that one act made."""
-
-        def work(db: sqlite3.Connection) -> list[DecisionRow]:
-            words = packing.Words.of(db, game).text
-            rows = db.execute(
-                "select * from decision where game=? and act=? order by seq", (game, act)
-            )
-            return [reading.decision(row, lambda events: unpack(events, words)) for row in rows]
-
-        return await self._db.look(work)
+        return await self._db.look(lambda db: bundling.decisions_of(db, game, act))
 
     async def checkpoints(self, game: int) -> list[CheckpointRow]:
         """Return every kept position of a game."""
-        return await self._db.look(lambda db: packing.positions(db, game))
+        return await self._db.look(lambda db: bundling.positions(db, game))
 
     async def checkpoint(self, game: int, seqs: Sequence[int]) -> CheckpointRow:
         """Return the newest kept position that lies after one of these rows."""
-
-        def work(db: sqlite3.Connection) -> CheckpointRow:
-            rows = db.execute(
-                "select seq, turn from checkpoint where game=?"
-                " and seq in (select value from json_each(?)) order by seq desc limit 1",
-                (game, json.dumps(list(seqs))),
-            ).fetchall()
-            if not rows:
-                raise NoSuchGame(f"game {game} has no position to start from")
-            seq, turn = rows[0]
-            return CheckpointRow(seq, packing.position(db, game, seq), bool(turn))
-
-        return await self._db.look(work)
+        found = await self._db.look(lambda db: bundling.newest_position(db, game, set(seqs)))
+        if found is None:
+            raise NoSuchGame(f"game {game} has no position to start from")
+        return found
 
     async def act_of(self, game: int, interaction: int) -> ActRow | None:
         """Return the act that an interaction has made, if it has."""
-        rows = await self._db.read(
-            "select act, revision, person, interaction from act where game=? and interaction=?",
-            (game, interaction),
-        )
-        return ActRow(*rows[0]) if rows else None
+        return await self._db.look(lambda db: bundling.act_of(db, game, interaction))
 
     async def has_acted(self, interaction: int) -> bool:
-        """Return whether an interaction has made an act in any game."""
+        """Return whether an interaction has made an act in any game, a short while ago."""
         return bool(await self._db.read("select 1 from act where interaction=?", (interaction,)))
 
     async def acts(self, game: int) -> list[ActRow]:
         """Return every act of a game."""
-        rows = await self._db.read(
-            "select act, revision, person, interaction from act where game=? order by act", (game,)
-        )
-        return [ActRow(*row) for row in rows]
+        return await self._db.look(lambda db: bundling.acts(db, game))
 
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""

@@ -9,8 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands.bench import rules, soak, tables, walk
-from bot.games.registry import GAMES
-from tests.kit.example import GAME
+from bot.games.registry import GAMES, ON_DISCORD
 
 
 @pytest.fixture
@@ -97,9 +96,10 @@ def test_a_panel_comes_on_a_busy_machine(capsys, tmp_path) -> None:
     assert "2 moves: answered after" in capsys.readouterr().out
 
 
-def test_the_way_of_a_move_is_counted(capsys) -> None:
-    assert main(["bench", "walk", GAME, "--moves=1", "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)[GAME]
+@pytest.mark.parametrize("game", ON_DISCORD)
+def test_the_way_of_a_move_is_counted(capsys, game) -> None:
+    assert main(["bench", "walk", game, "--moves=1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)[game]
     assert report["modules"] == len(report["ran"]) == sum(report["packages"].values())
     assert "Table.act" in report["ran"]["bot.tables.table"]
     assert report["reads"] > 0

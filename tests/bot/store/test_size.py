@@ -10,7 +10,8 @@ import pytest
 
 from bot.commands import checks
 from bot.commands.verify import verify
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, settings_of
+from bot.games.uis import ui_of
 from bot.store.errors import Damaged
 from bot.store.rows import SeatRow, Status
 from bot.store.sqlite import packing
@@ -20,7 +21,7 @@ from bot.tables.tables import Tables
 from tests.bot.tables import kit
 
 MOST = 60_000  # bytes; the bar of DESIGN.md
-A_DECISION = 200  # bytes, of games that people who play at random hardly ever end
+A_DECISION = 100  # bytes, of games that people who play at random hardly ever end
 SNOWFLAKE = 1_400_000_000_000_000_000  # people and interactions have numbers like this
 
 
@@ -69,6 +70,33 @@ async def test_a_finished_game_takes_little_room(tmp_path, game, seats) -> None:
     decisions = sum(len(table.position.line.made) for table in tables) / len(tables)
     said = f"{size:.0f} bytes a game of {decisions:.0f} decisions"
     assert size < max(MOST, A_DECISION * decisions), said
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+async def test_no_game_that_is_played_well_takes_more_than_the_bar(tmp_path, game, seats) -> None:
+    """The longest setting with the most seats; each answer is an act of a person."""
+    path = tmp_path / "a.sqlite3"
+    store = await SqliteStore.open(path)
+    await store.close()
+    empty = used(path)
+    store = await SqliteStore.open(path)
+    ui, settings = ui_of(game), [s for s in settings_of(GAMES[game]) if s.seats == seats]
+    people = [SeatRow(n, f"A person {n}", SNOWFLAKE + n) for n in range(seats)]
+    opened = Tables(store, chance=lambda: seeded(1))
+    tables = [await opened.create(game, people, s.options(Random(1)), host=1) for s in settings]
+    for number, table in enumerate(tables):
+        players = [ui.player("thoth", f"{number}/{seat}") for seat in range(seats)]
+        interaction = SNOWFLAKE + number
+        while table.session.request is not None:
+            choice = checks.waiting(table.session)[0]
+            view = table.game.view(table.seen_by(choice.seat).state, choice.seat)
+            key = players[choice.seat].answer(view, choice.what, list(map(str, choice.options)))
+            interaction += 2**30 + 7919 * table.revision
+            await table.act(SNOWFLAKE + choice.seat, [key], table.revision, interaction)
+    for row in await store.announcements():
+        await store.announced(row.id)
+    await store.close()
+    assert (used(path) - empty) / len(tables) < MOST
 
 
 async def test_every_position_can_be_read_alone_and_with_the_others(tmp_path) -> None:
