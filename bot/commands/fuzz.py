@@ -3,7 +3,8 @@
 Each game is played through a history like a real one; at random moments it is
 restored, cloned, undone and redone, and written down as a position.  A second
 process with another hash seed then replays every log and must see the same.
-A failing game is written to a file that ``thoth replay`` replays.
+A failing game is written to a file that ``thoth replay`` replays.  The report names the
+pieces of the game that were never used; ``--coverage`` lists how often each was.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from bot.commands.random_game import Deal, Fuzzed, fuzz
 from bot.commands.recordings import Recorded
 from bot.games.registry import Setting, lookup, settings_of
 from rules.engine.game import Game
+from rules.engine.pieces import Coverage, HasPieces
 
 MOST_FINDINGS = 10  # enough to work on
 PROGRESS_SECONDS = 5.0
@@ -39,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, default=Path(), metavar="DIR", help="where to log failures (here)"
     )
+    parser.add_argument("--coverage", action="store_true", help="list how often pieces were used")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,15 +52,17 @@ def run(args: argparse.Namespace) -> int:
     if not args.out.is_dir():
         raise UsageError(f"--out: {args.out} is not a directory")
     report = Report(args.out, args.games)
+    coverage = Coverage(game.pieces if isinstance(game, HasPieces) else {})
     with SecondProcess() as second:
         for deal in deals(game, args):
-            fuzzed = fuzz(game, deal)
+            fuzzed = fuzz(game, deal, coverage)
             report.take(fuzzed, deal.setting)
             if not fuzzed.problem:
                 report.find_all(second.add(fuzzed.game))
             if report.findings >= MOST_FINDINGS:
                 break
         report.find_all(second.finish())
+    sys.stdout.write("".join(f"{line}\n" for line in covered(coverage, each=args.coverage)))
     report.sum_up()
     return 1 if report.findings else 0
 
@@ -79,6 +84,17 @@ def _named(game: Game[Any], setting: Setting) -> str:
     """A setting in words: the values that are agreed, and for how many it is."""
     agreed = ", ".join(map(str, setting.agreed.values())) or game.name
     return f"{agreed} for {setting.seats}"
+
+
+def covered(coverage: Coverage, *, each: bool) -> Iterator[str]:
+    """Say which pieces were never used, and how often the others if wanted."""
+    unused = coverage.unused()
+    for kind, counts in coverage.counts.items():
+        if each:
+            yield f"{kind}: " + ", ".join(f"{piece} {n}" for piece, n in counts.items())
+        used = len(counts) - len(unused.get(kind, ()))
+        never = f"; never: {', '.join(unused[kind])}" if kind in unused else ""
+        yield f"{kind}: {used} of {len(counts)} used{never}"
 
 
 # --- the report -------------------------------------------------------------------------

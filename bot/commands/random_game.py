@@ -13,6 +13,7 @@ from bot.tables.chance import seeded
 from rules.engine.decisions import Choice, Seat
 from rules.engine.game import Game
 from rules.engine.history import History
+from rules.engine.pieces import Coverage
 from rules.engine.session import Entry
 
 MOST_DECISIONS = 20_000  # of one game: far more than people who play at random need
@@ -54,14 +55,14 @@ class Fuzzed(NamedTuple):
     problem: str
 
 
-def fuzz(game: Game[Any], deal: Deal) -> Fuzzed:
-    """Play one random game with all checks."""
+def fuzz(game: Game[Any], deal: Deal, coverage: Coverage | None = None) -> Fuzzed:
+    """Play one random game with all checks; note which pieces were used."""
     log = Recorded(game.name, game.version, deal.seats, deal.options, deal.seed)
     try:
         history = History(game, game.new(deal.seats, deal.options), seeded(deal.seed))
     except Exception as error:  # whatever a game raises is a finding
         return Fuzzed(log, 0, explain(error))
-    player = RandomPlay(history, deal)
+    player = RandomPlay(history, deal, coverage or Coverage({}))
     try:
         player.play()
         log.end = player.digest.end(history.session)
@@ -100,13 +101,15 @@ class Taste:
 class RandomPlay:
     """Answers at random for everybody, and checks at random moments."""
 
-    def __init__(self, history: History[Any], deal: Deal) -> None:
+    def __init__(self, history: History[Any], deal: Deal, coverage: Coverage) -> None:
         self.history = history
+        self.coverage = coverage
         self.seats = deal.seats
         self.random = Random(f"{deal.seed}/players")
         self.taste = Taste(self.random)
         self.digest = Digest()
         self.digest.add(history, history.opening)
+        self.coverage.add(history.opening)
         self.said: list[Answer] = []  # one for each act of the history
         self._trying: Entry | None = None
         self._checked = 0  # how many checkpoints
@@ -153,6 +156,7 @@ class RandomPlay:
         told = self.history.answer(choice.seat, key)
         self._trying = None
         self.digest.add(self.history, told)
+        self.coverage.add(told)
         if len(self.history.acts) > acts:  # the same pick again is no act
             self.said.append(Answer(choice.seat, key, pending))
 

@@ -10,6 +10,7 @@ from rules.duel.draft import draft_wonder
 from rules.duel.ending import result, score_game
 from rules.duel.invariants import check
 from rules.duel.lines import GRAMMAR
+from rules.duel.pieces import PIECES
 from rules.duel.positions import read_position, write_position
 from rules.duel.setup import SEATS, new_game, set_up
 from rules.duel.state import Phase, State
@@ -39,6 +40,7 @@ class Duel(Phased):
     seats = SEATS
     state_type = State
     grammar = GRAMMAR
+    pieces = PIECES
     steps, over = STEPS, Phase.OVER
     new = staticmethod(new_game)
     view = staticmethod(view)

@@ -15,6 +15,7 @@ from rules.imhotep.ending import result, score_game
 from rules.imhotep.invariants import check
 from rules.imhotep.lines import GRAMMAR
 from rules.imhotep.not_asked import why_not_asked
+from rules.imhotep.pieces import PIECES
 from rules.imhotep.positions import read_position, write_position
 from rules.imhotep.rounds import begin_round, end_round
 from rules.imhotep.setup import new_game, set_up
@@ -40,6 +41,7 @@ class Imhotep(Phased):
     seats = SEATS
     state_type = State
     grammar = GRAMMAR
+    pieces = PIECES
     steps, over = STEPS, Phase.OVER
     new = staticmethod(new_game)
     view = staticmethod(view)

@@ -19,6 +19,7 @@ from rules.kemet.lines import GRAMMAR
 from rules.kemet.marching import march
 from rules.kemet.night import pray_at_night, set_order, take_cards, use_night_tiles
 from rules.kemet.not_asked import why_not_asked
+from rules.kemet.pieces import PIECES
 from rules.kemet.positions import read_position, write_position
 from rules.kemet.setup import (
     deal_cards,
@@ -74,6 +75,7 @@ class Kemet(Typed):
     seats = SEATS
     state_type = State
     grammar = GRAMMAR
+    pieces = PIECES
 
     def new(self, seats: int, options: Mapping[str, Any]) -> State:
         """Return the state before set-up."""

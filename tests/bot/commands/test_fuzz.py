@@ -30,7 +30,7 @@ def test_every_scenario_with_every_number_of_players_is_played_to_the_end(capsys
     count = len(settings_of(RULES))
     code, out = run(capsys, "fuzz", GAME, "--games", count, "--seed", 4, "--out", tmp_path)
     assert (code, list(tmp_path.iterdir())) == (0, []), out
-    assert out.startswith(f"{count} games, {count} settings, ")
+    assert f"\n{count} games, {count} settings, " in out
     assert out.endswith("failures: 0\n")
 
 
@@ -51,7 +51,7 @@ def test_seats_and_scenario_can_be_fixed(capsys, tmp_path):
         tmp_path,
     )
     assert code == 0, out
-    assert out.startswith("2 games, 1 settings, ")
+    assert "\n2 games, 1 settings, " in out
 
 
 # --- planted faults -------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def test_options_can_be_fixed(capsys, tmp_path):
         tmp_path,
     )
     assert code == 0, out
-    assert out.startswith("3 games, 3 settings, ")
+    assert "\n3 games, 3 settings, " in out
     code, out = run(
         capsys, "fuzz", "imhotep", "--games", 1, "--options", '{"sides":"C"}', "--out", tmp_path
     )
