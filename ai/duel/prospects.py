@@ -7,8 +7,6 @@ from functools import cached_property
 from ai.duel import values
 from rules.duel.cards import CARDS, DECKS, Card
 from rules.duel.data import (
-    BASE_PRICE,
-    FIXED_PRICE,
     MANUFACTURED,
     RAW,
     SPARED_UNITS,
@@ -17,10 +15,9 @@ from rules.duel.data import (
     Colour,
     Cost,
     Progress,
-    Units,
 )
 from rules.duel.layouts import AGE_BACK, CARDS_OF_AGE, REMOVED, SPECIAL_CARDS
-from rules.duel.prices import Means, cheapest, production
+from rules.duel.prices import Means, cheapest, choosers, means_with
 from rules.duel.view import CityView, View
 from rules.engine.decisions import Seat
 
@@ -94,13 +91,7 @@ class Prospects:
         own = cards if owner == payer else self._cards(payer)
         theirs = cards if owner != payer else self._cards(1 - payer)
         built = tuple(w.wonder for w in self._view.cities[payer].wonders if w.built)
-        mine = production(own, built)
-        wood, clay, stone, glass, papyrus = (
-            FIXED_PRICE if n in mine.fixes else BASE_PRICE + units
-            for n, units in enumerate(production(theirs, ()).units)
-        )
-        prices: Units = (wood, clay, stone, glass, papyrus)
-        return Means(mine.units, mine.raw, mine.manufactured, mine.fixes, prices)
+        return means_with(own, choosers(built), theirs)
 
     def _cost(self, seat: Seat, paying: Means) -> float:
         """What a player would spend on what is likely to be constructed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.duel.cards import Card
 from rules.duel.data import SLOTS, Wonder
 from rules.duel.keys import (
@@ -30,12 +32,18 @@ SELL = {place: action(Deed.SELL, place) for place in _PLACES}
 GOD = {slot: action(Deed.GOD, slot=slot) for slot in SLOTS}
 
 
+@cache
+def _with_any_card(wonder: Wonder, number: int) -> dict[int, Action]:
+    """Constructing a Wonder, by the place of the card."""
+    return {place: action(Deed.WONDER, place, "", wonder, number) for place in _PLACES}
+
+
 def legal_actions(s: State, seat: Seat) -> Actions:
     """Everything that can be done; selling always can (D-5.1)."""
     player = s.players[seat]
     coins, prices = purse(player), Prices(s, seat)
     wonders = [
-        (wonder, number)
+        _with_any_card(wonder, number)
         for number, wonder in enumerate(player.wonders, 1)
         if wonder not in player.built and prices.pays_wonder(wonder, coins)
     ]
@@ -47,17 +55,17 @@ def legal_actions(s: State, seat: Seat) -> Actions:
         if prices.pays_card(card, coins):
             options.append(BUILD[place])
         options.append(SELL[place])
-        for wonder, number in wonders:
-            options.append(action(Deed.WONDER, place, "", wonder, number))
+        for with_card in wonders:
+            options.append(with_card[place])
     if s.slots and s.age >= FIRST_AGE_OF_GODS:
-        options += [GOD[slot] for slot in SLOTS if _can_activate(s, seat, slot)]
+        offerings = player.offerings
+        options += [
+            GOD[slot]
+            for slot in SLOTS
+            if slot in s.slots and slot_price(s, seat, slot, offerings) <= coins
+        ]
     options.cards = cards
     return options
-
-
-def _can_activate(s: State, seat: Seat, slot: int) -> bool:
-    player = s.players[seat]
-    return slot in s.slots and slot_price(s, seat, slot, player.offerings) <= purse(player)
 
 
 def offering_options(s: State, seat: Seat, slot: int) -> list[Offered]:

@@ -58,8 +58,7 @@ SHAPES = (
 
 def _place(reader: Reader, values: Mapping[str, str]) -> str | None:
     """A place of the structure: two digits, so that ``5 -2`` stays two tokens of the track."""
-    typed = reader.peek()
-    return reader.number() if len(typed) == 2 else None
+    return reader.number(digits=2)
 
 
 def _card(reader: Reader, values: Mapping[str, str]) -> str | None:

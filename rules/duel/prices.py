@@ -8,6 +8,7 @@ its kind; Architecture and Masonry then spare the dearest of what is left.
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -103,7 +104,7 @@ class _Makes(NamedTuple):
     fixes: tuple[int, ...]
 
 
-# Most cards do nothing for payments and are not here.
+# Most cards and Wonders do nothing for payments and are not here.
 _MAKES: dict[Card, _Makes] = {
     card: _Makes(
         tuple(n for n, units in enumerate(kind.makes) for _ in range(units)),
@@ -113,43 +114,68 @@ _MAKES: dict[Card, _Makes] = {
     for card, kind in CARDS.items()
     if any(kind.makes) or kind.chooses or kind.fixes
 }
+_CHOOSERS = frozenset(wonder for wonder, kind in WONDERS.items() if kind.chooses)
 
 
 class Production(NamedTuple):
-    """What a city makes for each construction."""
+    """What the cards of a city make for each construction."""
 
-    units: Units
-    raw: int
-    manufactured: int
-    fixes: tuple[int, ...]  # places of RESOURCES
+    units: Units = (0, 0, 0, 0, 0)
+    raw: int = 0
+    manufactured: int = 0
+    fixes: tuple[int, ...] = ()  # places of RESOURCES
 
 
 @lru_cache(maxsize=1 << 12)
-def production(cards: tuple[Card, ...], wonders: tuple[Wonder, ...]) -> Production:
-    """What cards and constructed Wonders make; most turns change one city at most."""
-    made, fixes = [0, 0, 0, 0, 0], list[int]()
-    choices = [WONDERS[wonder].chooses for wonder in wonders]
-    for card in cards:
-        if card in _MAKES:
-            makes = _MAKES[card]
-            for n in makes.units:
-                made[n] += 1
-            choices.append(makes.choice)
-            fixes += makes.fixes
-    units = (made[0], made[1], made[2], made[3], made[4])
-    return Production(units, choices.count(RAW), choices.count(MANUFACTURED), tuple(fixes))
+def production(cards: tuple[Card, ...]) -> Production:
+    """What cards make: as without the last, which a city has just got, and what that makes."""
+    if not cards:
+        return Production()
+    before, makes = production(cards[:-1]), _MAKES.get(cards[-1])
+    if makes is None:
+        return before
+    made = list(before.units)
+    for n in makes.units:
+        made[n] += 1
+    return Production(
+        (made[0], made[1], made[2], made[3], made[4]),
+        before.raw + (makes.choice == RAW),
+        before.manufactured + (makes.choice == MANUFACTURED),
+        before.fixes + makes.fixes,
+    )
 
 
 def means(player: Player, rival: Player) -> Means:
     """With what a player pays now (D-6.2 to D-6.4)."""
-    mine = production(player.cards, tuple(player.built))
-    wood, clay, stone, glass, papyrus = production(rival.cards, tuple(rival.built)).units
-    base = BASE_PRICE
-    prices: Units = (base + wood, base + clay, base + stone, base + glass, base + papyrus)
-    if mine.fixes:
-        fixed = [FIXED_PRICE if n in mine.fixes else price for n, price in enumerate(prices)]
-        prices = (fixed[0], fixed[1], fixed[2], fixed[3], fixed[4])
-    return Means(mine.units, mine.raw, mine.manufactured, mine.fixes, prices)
+    return means_with(player.cards, choosers(player.built), rival.cards)
+
+
+def means_with(
+    cards: tuple[Card, ...], wonders: tuple[Wonder, ...], theirs: tuple[Card, ...]
+) -> Means:
+    """With what somebody pays who has such cards and constructed Wonders, against such cards."""
+    return _totals(production(cards), wonders, production(theirs).units, 0).paying
+
+
+def choosers(built: Iterable[Wonder]) -> tuple[Wonder, ...]:
+    """The constructed Wonders that make one of several resources; most cities have none."""
+    if _CHOOSERS.isdisjoint(built):
+        return ()
+    return tuple(wonder for wonder in built if wonder in _CHOOSERS)
+
+
+def _means(mine: Production, wonders: tuple[Wonder, ...], theirs: Units) -> Means:
+    choices = [WONDERS[wonder].chooses for wonder in wonders]
+    wood, clay, stone, glass, papyrus = (
+        FIXED_PRICE if n in mine.fixes else BASE_PRICE + units for n, units in enumerate(theirs)
+    )
+    return Means(
+        mine.units,
+        mine.raw + choices.count(RAW),
+        mine.manufactured + choices.count(MANUFACTURED),
+        mine.fixes,
+        (wood, clay, stone, glass, papyrus),
+    )
 
 
 # --- the cheapest way to pay ------------------------------------------------------------------
@@ -197,6 +223,35 @@ def cheapest(cost: Cost, paying: Means, spared: int) -> Price:
     )
 
 
+class _Totals(dict[Cost, int]):
+    """What costs come to with some means; each is worked out when it is first asked for."""
+
+    __slots__ = ("paying", "spared")
+
+    def __init__(self, paying: Means, spared: int) -> None:
+        super().__init__()
+        self.paying = paying
+        self.spared = spared
+
+    def __missing__(self, cost: Cost) -> int:
+        made, raw, manufactured, _, prices = self.paying
+        total = cost.coins
+        if raw or manufactured or self.spared:
+            total -= sum(price for price, _ in _units(cost.units, self.paying, self.spared).bought)
+        else:  # as above, only faster: all that is missing is bought
+            for n, units in _NEEDED[cost]:
+                if units > made[n]:
+                    total += (units - made[n]) * prices[n]
+        self[cost] = total
+        return total
+
+
+@lru_cache(maxsize=1 << 12)
+def _totals(mine: Production, wonders: tuple[Wonder, ...], theirs: Units, spared: int) -> _Totals:
+    """The same means come again and again: most cards change nothing about payments."""
+    return _Totals(_means(mine, wonders, theirs), spared)
+
+
 def owns_chain(player: Player, kind: Building) -> bool:
     """Return whether a player builds a card free (D-6.7, D-22.1)."""
     if kind.needs is not None:
@@ -207,28 +262,33 @@ def owns_chain(player: Player, kind: Building) -> bool:
 class Prices:
     """What things cost one player as the table is now; made once for a turn's options."""
 
-    __slots__ = ("_means", "_player", "_rival", "_spared_blue", "_spared_wonder")
+    __slots__ = ("_blue", "_others", "_player", "_rival", "_wonders")
 
     def __init__(self, s: State, seat: Seat) -> None:
-        self._player, self._rival = s.players[seat], s.players[rival_of(seat)]
-        self._means = means(self._player, self._rival)
-        progress = self._player.progress
-        self._spared_blue = SPARED_UNITS if Progress.MASONRY in progress else 0
-        self._spared_wonder = SPARED_UNITS if Progress.ARCHITECTURE in progress else 0
+        self._player = player = s.players[seat]
+        self._rival = rival = s.players[rival_of(seat)]
+        mine, theirs = production(player.cards), production(rival.cards).units
+        wonders, progress = choosers(player.built), player.progress
+        self._others = self._blue = self._wonders = _totals(mine, wonders, theirs, 0)
+        if Progress.MASONRY in progress:
+            self._blue = _totals(mine, wonders, theirs, SPARED_UNITS)
+        if Progress.ARCHITECTURE in progress:
+            self._wonders = _totals(mine, wonders, theirs, SPARED_UNITS)
 
     def card(self, card: Card) -> Price:
         """What it costs to construct a card."""
         kind = CARDS[card]
         if owns_chain(self._player, kind):
             return FREE
-        price = cheapest(kind.cost, self._means, self._spared(kind))
+        totals = self._blue if kind.colour is Colour.BLUE else self._others
+        price = cheapest(kind.cost, totals.paying, totals.spared)
         if kind.has_chain and Progress.ENGINEERING in self._player.progress:
             return _or_engineered(price, self._rival)
         return price
 
     def wonder(self, wonder: Wonder) -> Price:
         """What it costs to construct a Wonder; chains never help (D-9.1)."""
-        return cheapest(WONDERS[wonder].cost, self._means, self._spared_wonder)
+        return cheapest(WONDERS[wonder].cost, self._wonders.paying, self._wonders.spared)
 
     def pays_card(self, card: Card, coins: int) -> bool:
         """Return whether so many coins are enough for a card."""
@@ -238,31 +298,12 @@ class Prices:
                 return True
             if coins and Progress.ENGINEERING in self._player.progress:
                 return True
-        spared = self._spared_blue if kind.colour is Colour.BLUE else 0
-        return self._pays(kind.cost, spared, coins)
+        totals = self._blue if kind.colour is Colour.BLUE else self._others
+        return totals[kind.cost] <= coins
 
     def pays_wonder(self, wonder: Wonder, coins: int) -> bool:
         """Return whether so many coins are enough for a Wonder."""
-        return self._pays(WONDERS[wonder].cost, self._spared_wonder, coins)
-
-    def _spared(self, kind: Building) -> int:
-        return self._spared_blue if kind.colour is Colour.BLUE else 0
-
-    def _pays(self, cost: Cost, spared: int, coins: int) -> bool:
-        left = coins - cost.coins
-        if left < 0:
-            return False
-        made, raw, manufactured, _, prices = self._means
-        for n, units in _NEEDED[cost]:
-            if units > made[n]:
-                left -= (units - made[n]) * prices[n]
-        if left >= 0:
-            return True
-        sparing = spared + raw + manufactured
-        if not sparing or left + sparing * max(prices) < 0:
-            return False  # even if each of them spared the dearest unit
-        paid = _units(cost.units, self._means, spared)
-        return cost.coins - sum(price for price, _ in paid.bought) <= coins
+        return self._wonders[WONDERS[wonder].cost] <= coins
 
 
 def _or_engineered(price: Price, rival: Player) -> Price:

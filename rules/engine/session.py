@@ -209,7 +209,7 @@ class Session(Generic[S]):
                     return
                 continue
             choice = request.choices[0]
-            options = choice.options
+            options = choice.options if choice.make is None else choice.made()
             if len(options) == 1 and not choice.always:
                 option, auto = options[0], True
             elif choice.seat == CHANCE:
@@ -336,7 +336,8 @@ class Session(Generic[S]):
 
     def drain(self) -> Progress[S]:
         """Hand over what has come about since the last call."""
-        progress = Progress(self._entries, self.state.events, self._checkpoints)
+        made = self._entries, self.state.events, self._checkpoints
+        progress: Progress[S] = tuple.__new__(Progress, made)  # as for an entry of the log
         self._entries, self.state.events, self._checkpoints = [], [], []
         return progress
 
