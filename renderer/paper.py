@@ -1,17 +1,17 @@
 """A sheet of papyrus with its ornamental border, on which every picture is drawn.
 
-It is drawn once per theme and size, large and then reduced, and copied for every picture.
+It is drawn once per theme and size, large and then reduced, and kept for every picture.
 """
 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderer.brush import Colour, Point, mix
+from renderer.kept import kept
 from renderer.theme import OCHRE, Theme
 
 SCALE = 3  # how much larger it is drawn than it is shown
@@ -56,14 +56,14 @@ class Pen(NamedTuple):
         return [(x * SCALE, y * SCALE - up) for x, y in points]
 
 
-@lru_cache(maxsize=16)
+@kept(48)
 def sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """An empty sheet of papyrus with its ornamental border; do not draw on it, but on a copy."""
+    """An empty sheet of papyrus with its ornamental border, to draw on."""
     return new_sheet(theme, size)
 
 
 def new_sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
-    """The same to draw on, for pictures that seldom have the same size: it is not kept."""
+    """The same for pictures that seldom have the same size: it is not kept."""
     (width, height), image = size, Image.new("RGB", size)
     for top in range(0, height, _STRIP):
         large = Image.new("RGB", (width * SCALE, min(_STRIP, height - top) * SCALE), theme.paper)

@@ -1,6 +1,6 @@
 """The map that never changes: papyrus, terrain, coasts, rivers, cell numbers.
 
-It is drawn once per theme, large and then reduced, and copied for every picture.
+It is drawn once per theme, large and then reduced, and kept for every picture.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from renderer.ankh.geometry import CENTRES, SIZE, border_line, hexagon, middle, 
 from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, SURF, TINTS, WATERMARK, Theme
 from renderer.ankh.pictograms import Sign
 from renderer.brush import Colour, Point, Sprite, mix
+from renderer.kept import kept
 from renderer.paper import SCALE, Pen, draw_sheet, scatter
 from renderer.type import Weight, write
 from rules.ankh.board import AROUND, RIVERS, TERRAIN, WATER, Cell
@@ -26,9 +27,9 @@ RIVER_WIDTH = 12
 _CORNERS = ((72, 70), (1008, 70), (72, 1012), (1008, 1012))  # where no land is
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def ground(theme: Theme) -> Image.Image:
-    """The empty map; do not draw on it, draw on a copy."""
+    """The empty map, to draw on."""
     large = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), theme.paper)
     pen = Pen(ImageDraw.Draw(large))
     draw_sheet(pen, theme, SIZE)

@@ -33,7 +33,7 @@ _MOST = 4
 def draw_hand(view: View, god: God, labels: Labels, *, theme: Theme = LIGHT) -> Image.Image:
     """Draw all seven cards, each in its own place, those that are played dim."""
     mine = sheet_of(view, god)
-    image = sheet(theme, (WIDTH, HEIGHT)).copy()
+    image = sheet(theme, (WIDTH, HEIGHT))
     _draw_head(image, theme, mine, labels)
     for n, card in enumerate(CARDS):
         _draw_entry(image, theme, card, n, labels, played=card in mine.played)

@@ -36,7 +36,7 @@ def draw_map(
 
     ``step`` is the number of the decision that led here, if it is to be shown.
     """
-    image = ground(theme).copy()
+    image = ground(theme)
     _draw_tiles(image, theme, view)
     draw_ropes(image, theme, view.camels)
     _draw_portals(image, theme, view)

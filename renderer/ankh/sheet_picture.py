@@ -42,7 +42,7 @@ def draw_sheet(
 ) -> Image.Image:
     """Draw a god's sheet; ``name`` is the player's.  Merged gods share one sheet."""
     mine = sheet_of(view, god)
-    image = sheet(theme, (WIDTH, sheet_height(view, mine, labels))).copy()
+    image = sheet(theme, (WIDTH, sheet_height(view, mine, labels)))
     _draw_head(image, theme, view, mine, labels, name)
     top = _MARGIN + _HEAD + 10
     for ability in mine.abilities:

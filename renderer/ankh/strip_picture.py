@@ -34,7 +34,7 @@ def draw_strip(
 
     The rows of those who are ``asked`` are lit; without it, that of the one whose turn it is.
     """
-    image = sheet(theme, (WIDTH, strip_height(view))).copy()
+    image = sheet(theme, (WIDTH, strip_height(view)))
     draw_tracks(image, theme, view, labels)
     draw_events(image, theme, view, labels)
     draw_devotion(image, theme, view, _devotion_bottom(view), labels)

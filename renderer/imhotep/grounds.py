@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderer.brush import Brush, Colour, Sprite, mix, rounded
 from renderer.imhotep.layout import HARBOUR, HEIGHT, SITES, TITLE, WIDTH, Box
 from renderer.imhotep.palette import Theme
 from renderer.imhotep.pictograms import Sign, sign, site_sign
+from renderer.kept import kept
 from renderer.labels import Labels, key
 from renderer.panels import panel
 from renderer.paper import sheet
@@ -21,10 +20,10 @@ from rules.imhotep.view import ShipView, View
 _DOCK = 88
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def ground(theme: Theme) -> Image.Image:
-    """The empty board; do not draw on it, draw on a copy."""
-    image = sheet(theme, (WIDTH, HEIGHT)).copy()
+    """The empty board, to draw on."""
+    image = sheet(theme, (WIDTH, HEIGHT))
     _water(theme).put(image, ((HARBOUR[0] + HARBOUR[2]) / 2, (HARBOUR[1] + HARBOUR[3]) / 2))
     for site, box in SITES.items():
         panel(image, box, theme.sand, theme.panel_line, radius=10)
@@ -33,7 +32,6 @@ def ground(theme: Theme) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
 def _water(theme: Theme) -> Sprite:
     """The Nile, with small waves between the ships."""
     width, height = HARBOUR[2] - HARBOUR[0], HARBOUR[3] - HARBOUR[1]

@@ -35,7 +35,7 @@ def draw_hand(
     held = Counter(player.cards)
     kinds = [card for card in Card if held[card]]
     looking = list(view.market.looking) if view.viewer == seat else []
-    image = sheet(theme, (WIDTH, _height(len(kinds), len(looking)))).copy()
+    image = sheet(theme, (WIDTH, _height(len(kinds), len(looking))))
     _draw_head(image, theme, view, player, labels, name)
     top = _MARGIN + _HEAD
     if looking:

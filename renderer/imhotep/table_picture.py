@@ -29,7 +29,7 @@ def draw_table(
     marks: Marks = NO_MARKS,
 ) -> Image.Image:
     """Draw everything that is not on the board; ``names`` are the people, by seat."""
-    image = sheet(theme, (WIDTH, table_height(view))).copy()
+    image = sheet(theme, (WIDTH, table_height(view)))
     draw_track(image, theme, view, _MARGIN)
     top, acting = _MARGIN + track.height(view), to_move(view)
     for player in view.players:

@@ -11,6 +11,7 @@ from renderer.brush import Point
 from renderer.kemet.ground import write_number
 from renderer.kemet.palette import LIVERIES, Theme, city_ground
 from renderer.kemet.places import map_of
+from renderer.kept import kept
 from renderer.paper import SCALE, Pen
 from rules.kemet.boards import City, city_of, districts
 from rules.kemet.data import PlayerColour
@@ -19,7 +20,7 @@ _MARGIN = 12
 _DASH = 13.0
 
 
-@lru_cache(maxsize=60)
+@kept(168)
 def city(theme: Theme, players: int, number: City, owner: PlayerColour | None) -> Image.Image:
     """A city as an image with soft edges, to be laid where :func:`corner` says."""
     left, top, right, bottom = _box(players, number)

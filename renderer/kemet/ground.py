@@ -1,13 +1,12 @@
 """The map that never changes: papyrus, deserts, banks, the Nile, area numbers, temples.
 
-It is drawn once per theme and board, large and then reduced, and copied for every picture.
+It is drawn once per theme and board, large and then reduced, and kept for every picture.
 Cities have their owners' colours, so each is a picture of its own that is laid upon it.
 """
 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -15,6 +14,7 @@ from renderer.brush import Colour, Point
 from renderer.kemet import sprites
 from renderer.kemet.palette import Theme, surf
 from renderer.kemet.places import EDGE, SIZE, Map, Spot, is_inside, map_of
+from renderer.kept import kept
 from renderer.paper import SCALE, Pen, draw_sheet, scatter
 from renderer.type import Weight, write
 from rules.kemet.boards import DELTA_TEMPLE, MEADOW, PAY, SANCTUARY, Area, Kind, kind_of
@@ -23,9 +23,9 @@ NUMBER = 27
 ISLANDS = (MEADOW, DELTA_TEMPLE, SANCTUARY)
 
 
-@lru_cache(maxsize=4)
+@kept(8)
 def ground(theme: Theme, players: int) -> Image.Image:
-    """The map without cities and pieces; do not draw on it, draw on a copy."""
+    """The map without cities and pieces, to draw on."""
     board = map_of(players)
     large = Image.new("RGB", (SIZE[0] * SCALE, SIZE[1] * SCALE), theme.paper)
     pen = Pen(ImageDraw.Draw(large))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderer.brush import Point
@@ -15,6 +13,7 @@ from renderer.kemet.legend import draw_legend
 from renderer.kemet.marks import NO_MARKS, Marks, draw_arrow, draw_marked_areas, draw_marks
 from renderer.kemet.palette import LIGHT, Theme
 from renderer.kemet.places import CAPTION, map_of
+from renderer.kept import kept
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
 from rules.kemet.boards import BOARDS, SANCTUARY
@@ -46,7 +45,7 @@ def draw_map(
     """
     players = board_size(view)
     board = map_of(players)
-    image = _peopled(theme, players, _owners(view, players)).copy()
+    image = _peopled(theme, players, _owners(view, players))
     if board.closed:
         draw_legend(image, theme, labels, sanctuary=SANCTUARY in board.spots)
     draw_marked_areas(image, theme, board, marks)
@@ -65,10 +64,10 @@ def _owners(view: View, players: int) -> tuple[PlayerColour | None, ...]:
     return tuple(of.get(number) for number in BOARDS[players].cities)
 
 
-@lru_cache(maxsize=6)
+@kept(64)
 def _peopled(theme: Theme, players: int, owners: tuple[PlayerColour | None, ...]) -> Image.Image:
     """The ground with its cities; most pictures of a game share it."""
-    image = ground(theme, players).copy()
+    image = ground(theme, players)
     for number, owner in zip(BOARDS[players].cities, owners, strict=True):
         drawn = city(theme, players, number, owner)
         image.paste(drawn, corner(players, number), drawn)

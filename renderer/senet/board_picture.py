@@ -35,7 +35,7 @@ def draw_board(
 
     ``names`` are the people, by seat; ``step`` is the number of the decision that led here.
     """
-    image = ground(theme).copy()
+    image = ground(theme)
     _draw_head(image, theme, view, step, labels, names)
     for player in view.players:
         for house in player.houses:

@@ -32,7 +32,7 @@ def draw_end(
     theme: Theme = LIGHT,
 ) -> Image.Image:
     """Draw the end; ``events`` are those of the whole game, as far as they are known."""
-    image = sheet(theme, (WIDTH, HEIGHT)).copy()
+    image = sheet(theme, (WIDTH, HEIGHT))
     (winner,) = view.winners
     panel(image, (40, 40, WIDTH - 40, 196), theme.active, theme.ink, thick=3, radius=16)
     piece(theme, view.players[winner].side, 150).put(image, (130, 120))

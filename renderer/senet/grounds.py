@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderer.brush import Point
+from renderer.kept import kept
 from renderer.panels import panel
 from renderer.paper import sheet
 from renderer.senet.layout import BOARD, EDGE, HEIGHT, TALL, WIDTH, box_of, centre
@@ -17,10 +16,10 @@ from renderer.type import Weight, write
 from rules.senet.data import HOUSES, House
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def ground(theme: Theme) -> Image.Image:
-    """The empty board on its sheet."""
-    image = sheet(theme, (WIDTH, HEIGHT)).copy()
+    """The empty board on its sheet, to draw on."""
+    image = sheet(theme, (WIDTH, HEIGHT))
     panel(image, BOARD, theme.wood, theme.ink, thick=3, radius=14)
     left, top, right, bottom = BOARD
     inner = (left + EDGE, top + EDGE, right - EDGE, bottom - EDGE)
