@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bot.commands.bench import acts, busy, pictures, rules, sandbox, soak, tables, walk
+from bot.commands.bench import acts, busy, pictures, rules, sandbox, soak, tables, volume, walk
 from bot.commands.command import Command
 
 BENCHES: dict[str, Command] = {
@@ -15,6 +15,7 @@ BENCHES: dict[str, Command] = {
     "sandbox": sandbox,
     "soak": soak,
     "tables": tables,
+    "volume": volume,
     "walk": walk,
 }
 

@@ -13,22 +13,21 @@ import asyncio
 import sqlite3
 import sys
 import threading
-import time
 from collections import Counter
-from collections.abc import Awaitable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 from typing import Any, TypeAlias
 
-from bot.commands.bench.crowd import PRIVATE, Message
+from bot.commands.bench.walker import Walker
 from bot.commands.command import UsageError
 from bot.commands.other_process import ROOT
 from bot.games.registry import ON_DISCORD
 from bot.process.client import ThothBot
-from bot.process.local import GUILD_READY_SECONDS, Outcome, Person, Sandbox, local_bot
+from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
 from bot.store.opening import FILE, open_store
 from bot.store.rows import Place, SeatRow
 from bot.tables import shown
@@ -37,10 +36,6 @@ from bot.tables.tables import Tables
 
 PACKAGES = ("ai", "bot", "cogs", "renderer", "rules")
 NOT_COUNTED = Path("bot", "commands", "bench")
-MOST_CLICKS = 6  # until a draft can be confirmed
-PATIENCE = 60.0  # seconds for a panel
-STEP = 0.02  # seconds between two looks
-REST = 0.3  # seconds in which nothing more is done for a table
 
 Report: TypeAlias = dict[str, Any]
 
@@ -87,9 +82,18 @@ async def measure(folder: Path, game: str, moves: int, seed: int) -> Report:
             async with local_bot(sandbox, bot):
                 walker = Walker(person, channel, folder / FILE)
                 await walker.rest()
-                walks = [await walker.move(tracer) for _ in range(moves + 1)][1:]
+                walks = [await _walk(walker, tracer) for _ in range(moves + 1)][1:]
     middle = sorted(walks, key=lambda walk: len(walk.functions))[len(walks) // 2]
     return middle.report() | {"all": [walk.figures() for walk in walks]}
+
+
+async def _walk(walker: Walker, tracer: Tracer) -> Walk:
+    """Note what runs from Confirm to the next panel."""
+    await walker.draft()
+    walk = tracer.walk = Walk()
+    await walker.confirm()
+    tracer.walk = None
+    return walk
 
 
 async def _begin(folder: Path, game: str, place: Place, person: int, seed: int) -> None:
@@ -211,100 +215,6 @@ def traced() -> Iterator[Tracer]:
         sys.setprofile(None)
         threading.setprofile(None)
         sqlite3.connect = connect
-
-
-# --- playing ----------------------------------------------------------------------------------
-
-
-class Walker:
-    """Somebody who always takes the first thing on offer."""
-
-    def __init__(self, person: Person, channel: str, database: Path) -> None:
-        self._person = person
-        self._channel = channel
-        self._database = database
-
-    async def move(self, tracer: Tracer) -> Walk:
-        """Make one move; return what ran from Confirm to the next panel."""
-        await self._click(private=False)
-        for _ in range(MOST_CLICKS):
-            if self._newest("thoth:ok:", private=True):
-                break
-            await self._click(private=True)
-        walk = tracer.walk = Walk()
-        message, confirm = self._newest("thoth:ok:", private=True)[0]
-        await self._answered(self._person.press(message, confirm["custom_id"]))
-        await self.rest()
-        tracer.walk = None
-        return walk
-
-    async def _click(self, *, private: bool) -> None:
-        """Take the first thing that is on offer, on the panel or in the draft."""
-        for message, found in self._newest("thoth:d:", "menu:d:", private=private):
-            if found["custom_id"].startswith("menu:"):
-                value = found["options"][0]["value"]
-                await self._answered(self._person.choose(message, found["custom_id"], [value]))
-            else:
-                await self._answered(self._person.press(message, found["custom_id"]))
-            return
-        raise UsageError("a move could not be made")
-
-    async def _answered(self, doing: Awaitable[Outcome]) -> None:
-        """Wait until a private message says something else than before."""
-        before, changed = self._private(), asyncio.Event()
-        stop = self._person.listen(lambda _: changed.set())
-        try:
-            await doing
-            async with asyncio.timeout(PATIENCE):
-                while not (now := self._private()) or now == before:
-                    await changed.wait()
-                    changed.clear()
-        finally:
-            stop()
-
-    def _private(self) -> Sequence[Message]:
-        """What the newest private message shows; nothing while the bot is thinking."""
-        messages = [m for m in self._person.messages(self._channel) if m["flags"] & PRIVATE]
-        parts: Sequence[Message] = messages[-1]["components"] if messages else []
-        return parts
-
-    def _newest(self, *beginnings: str, private: bool) -> list[tuple[str, Message]]:
-        """The components of the newest message whose custom ids begin so, and its number."""
-        for message in reversed(self._person.messages(self._channel)):
-            if bool(message["flags"] & PRIVATE) == private:
-                return [
-                    (message["id"], component)
-                    for component in _pressable(message["components"])
-                    if component["custom_id"].startswith(beginnings)
-                ]
-        return []
-
-    async def rest(self) -> None:
-        """Wait until the person is asked and nothing more is done for the table."""
-        end, since = time.perf_counter() + PATIENCE, time.perf_counter()
-        while time.perf_counter() < since + REST:
-            if time.perf_counter() > end:
-                raise UsageError("a panel never came")
-            if not self._is_settled():
-                since = time.perf_counter()
-            await asyncio.sleep(STEP)
-
-    def _is_settled(self) -> bool:
-        """Return whether all is told, and the old panel has lost its buttons."""
-        with closing(sqlite3.Connection(self._database)) as db:
-            return not db.execute(
-                "select 1 from outbox union all select 1 from old_panel union all"
-                " select 1 from game where not exists (select 1 from post where kind='panel'"
-                " and post.game = game.id and post.revision = game.revision)"
-            ).fetchall()
-
-
-def _pressable(components: Sequence[Message]) -> Iterator[Message]:
-    """All buttons and menus of a message that are not grey."""
-    for component in components:
-        if "custom_id" in component and not component.get("disabled"):
-            yield component
-        yield from _pressable(component.get("components", ()))
 
 
 # --- for people -------------------------------------------------------------------------------
