@@ -22,6 +22,7 @@ from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
 from bot.turns import deadlines, together
 from bot.turns.autoplay import autoplay
+from bot.turns.thinking import shown_thinking
 
 log = logging.getLogger(__name__)
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds between attempts, the last again and again
@@ -56,6 +57,10 @@ class Teller(Protocol):
 
     async def lets_sleep(self, table: Table) -> bool:
         """Return whether nobody needs to hear what is to be told; then it is struck off."""
+        ...
+
+    async def show_thinking(self, table: Table) -> None:
+        """Show for some seconds that somebody thinks; whether it is seen does not matter."""
         ...
 
     async def tell(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
@@ -203,7 +208,8 @@ class TableWorkers:
             return
         more = True
         while more:
-            more = await autoplay(self._services, table)
+            async with shown_thinking(table, self._teller.show_thinking):
+                more = await autoplay(self._services, table)
             clock = await deadlines.keep_time(self._services, table)
             if not more and await self._has_gone_on(table):
                 return

@@ -13,6 +13,7 @@ from bot.store.rows import LETTER, LOBBY, ClockRow
 from bot.tables.table import Table
 from bot.turns.table_workers import NotTold, Outlook
 from cogs.core.failures import CallFailed, Trouble, described
+from cogs.places import links
 from cogs.places.gone import place_is_gone
 from cogs.table.direct_messages import Letters
 from cogs.table.poster import Poster
@@ -48,6 +49,11 @@ class DiscordTeller:
     async def lets_sleep(self, table: Table) -> bool:
         """Return whether nothing but our return is to be told, in a thread that sleeps."""
         return await self._poster.lets_sleep(table)
+
+    async def show_thinking(self, table: Table) -> None:
+        """Let the channel say that we are typing."""
+        with suppress(*CallFailed):
+            await links.channel_of(self._bot, table.row.place).typing()
 
     async def tell(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
         """Post what happened, with a panel that asks whoever is to decide if ``final``."""

@@ -35,6 +35,9 @@ class Crier:
     async def lets_sleep(self, table):
         return False
 
+    async def show_thinking(self, table):
+        pass
+
     async def tell(self, table, clock, *, final):
         self.tried[table.id] += 1
         if self.troubles.get(table.id):
