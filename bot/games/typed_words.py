@@ -14,7 +14,13 @@ def words_for(game: str, language: str) -> Words:
     own = Texts(language)
     others = (other for other in LANGUAGES if other != own.language)
     tongues = (_tongue(game, other) for other in (own.language, *others))
-    return Words(*tongues, usual=own.usual_words(game))
+    return Words(*tongues, usual=own.usual_words(game), small=_small_words())
+
+
+@cache
+def _small_words() -> frozenset[str]:
+    """What people of all languages put between the words of any game, and may leave out."""
+    return frozenset(word for language in LANGUAGES for word in Texts(language).words("bot"))
 
 
 @cache

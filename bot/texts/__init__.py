@@ -3,7 +3,7 @@
 >>> Texts("en")("lobby-new")
 'New game'
 >>> Texts("ru")("lobby-button-shrink", seats=2)
-'Играть числом 2'
+'Играть вдвоём'
 """
 
 from __future__ import annotations

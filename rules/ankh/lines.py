@@ -50,6 +50,7 @@ SHAPES = (
     Shape("build {monument}[ {cell}]", "{monument}[ {cell}]"),
     Shape("{aim}"),
     Shape("{start}>{end}[^{push}][{aim}]", action=Action.MOVE),
+    Shape("{start} {end}", "{start}>{end}", under=(Verb.MOVE,), action=Action.MOVE),
     Shape("{kind}[ {cell}]", "keep {kind}[ {cell}]", under=(Verb.KEEP,)),
     Shape("{cell}", "keep {cell}", under=(Verb.KEEP,)),
     Shape("{kept}", "{verb} {kept}", under=(Verb.KEEP, Verb.CAPTURE)),

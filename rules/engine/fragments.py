@@ -51,19 +51,25 @@ class Fragment:
         for part in parts:
             if place == len(self._tokens):
                 break
-            if part[0].isalpha():
-                count = self._words_of(part, place)
-                if not count:
-                    return None
-                kept |= self._kept(part, place, count)
-                place += count
-            elif part.isdecimal():
-                if not self._is_number(part, place):
-                    return None
-                place += 1
-            else:
+            if not part[0].isalnum():
                 place += self._is_mark(part, place)
+                continue
+            place, count = self._found(part, place)
+            if not count and place < len(self._tokens):
+                return None
+            kept |= self._kept(part, place, count) if part[0].isalpha() and count else {}
+            place += count
         return kept if place == len(self._tokens) else None
+
+    def _found(self, part: str, place: int) -> tuple[int, int]:
+        """Where a word or number stands, small words passed over, and how many tokens it has."""
+        while place < len(self._tokens):
+            is_word = part[0].isalpha()
+            count = self._words_of(part, place) if is_word else self._is_number(part, place)
+            if count or self._tokens[place].text not in self._words.small:
+                return place, int(count)
+            place += 1
+        return place, 0
 
     def _words_of(self, word: str, place: int) -> int:
         """How many tokens from a place on are the beginning of a word; 0 if none is."""
@@ -77,8 +83,7 @@ class Fragment:
 
     def _may_become(self, typed: str) -> set[str]:
         if typed not in self._begun:
-            own = self._grammar.own.begun.get(typed, set())
-            self._begun[typed] = self._words.begun_by(typed) | own
+            self._begun[typed] = self._words.begun_by(typed) | self._grammar.own.begun_by(typed)
         return self._begun[typed]
 
     def _kept(self, word: str, place: int, count: int) -> dict[str, str]:

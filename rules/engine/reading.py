@@ -1,7 +1,7 @@
 """Reading a typed line: which answers it holds, and where it stops making sense.
 
 Commas and new lines separate; any word may be cut short while it stays unique; the words of a
-name may stand apart.
+name may stand apart; small words, such as "to the", are passed over.
 """
 
 from __future__ import annotations
@@ -150,11 +150,13 @@ class Reader:
         is_meant = typed and (typed == mark or typed in self._grammar.alike.get(mark, ""))
         return self._taken(mark if is_meant else None)
 
-    def number(self) -> str | None:
-        """Take a number: what is typed can be of any length."""
-        typed = self.peek()
+    def number(self, digits: int | None = None) -> str | None:
+        """Take a number, of so many digits if it matters: what is typed can be of any length."""
+        small = self._small()
+        typed = self.peek(small)
         is_number = typed.isdecimal() and len(typed) <= MOST_DIGITS
-        return self._taken(str(int(typed)) if is_number else None)
+        is_number &= digits in (None, len(typed))
+        return self._taken(str(int(typed)) if is_number else None, small + 1)
 
     def word(self, known: Set[str]) -> str | None:
         """Take a word if it means one of those.
@@ -167,23 +169,39 @@ class Reader:
 
     def any_word(self) -> str | None:
         """Take a word as it was typed."""
-        return self._taken(self.peek() if self._is_word(0) else None)
+        small = self._small()
+        return self._taken(self.peek(small) if self._is_word(small) else None, small + 1)
 
     def _taken(self, value: str | None, count: int = 1) -> str | None:
         """Go on after so many tokens if a value was found in them."""
         if value is None:
-            self._furthest = max(self._furthest, self.place)
+            self._furthest = max(self._furthest, self.place + self._small())
         else:
             self.place += count
         return value
 
+    def _small(self) -> int:
+        """How many words that say nothing stand here."""
+        count = 0
+        while self.peek(count) in self._words.small:
+            count += 1
+        return count
+
     def _named(self, known: Set[str]) -> tuple[str | None, int]:
-        """The word that stands here, of one token or more."""
-        longest = next((n for n in range(MOST_WORDS) if not self._is_word(n)), MOST_WORDS)
+        """The word that stands here or after small words, of one token or more."""
+        for begin in dict.fromkeys((0, self._small())):
+            word, count = self._named_from(begin, known)
+            if word is not None:
+                return word, begin + count
+        return None, 0
+
+    def _named_from(self, begin: int, known: Set[str]) -> tuple[str | None, int]:
+        longest = next((n for n in range(MOST_WORDS) if not self._is_word(begin + n)), MOST_WORDS)
         for count in range(longest, 0, -1):
-            if count > 1 and self._words.is_letter(self.peek(count - 1)):
+            if count > 1 and self._words.is_letter(self.peek(begin + count - 1)):
                 continue  # "воин в 46": a whole word, not the beginning of a second name
-            word = self._meant("_".join(self.peek(n) for n in range(count)), known)
+            typed = "_".join(self.peek(n) for n in range(begin, begin + count))
+            word = self._meant(typed, known)
             if word is not None:
                 return word, count
         return None, 0
@@ -191,6 +209,8 @@ class Reader:
     def _meant(self, typed: str, known: Set[str]) -> str | None:
         if typed in known:
             return typed
+        if typed in self._words.small:
+            return self._words.said_by(typed, known)  # whole, not the beginning of a word
         return self._words.meant(typed, known) or self._grammar.own.meant(typed, known, shortest=1)
 
     def _is_word(self, ahead: int) -> bool:

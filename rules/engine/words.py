@@ -19,14 +19,17 @@ _WORD = re.compile(r"[a-z_]+")
 class Tongue:
     """The words of one language, each with the game's own, and all their beginnings."""
 
-    __slots__ = ("begun", "whole")
+    __slots__ = ("_names", "begun", "whole")
 
     def __init__(self, listed: Mapping[str, str]) -> None:
         self.whole = dict(listed)
         self.begun: dict[str, set[str]] = {}
+        self._names: dict[str, list[str]] = {}  # of several words, by the first letters of two
         for typed, meant in listed.items():
             for length in range(1, len(typed) + 1):
                 self.begun.setdefault(typed[:length], set()).add(meant)
+            if "_" in typed:
+                self._names.setdefault(_initials(typed), []).append(typed)
 
     def meant(self, typed: str, known: Set[str], shortest: int = SHORTEST) -> str | None:
         """The one word of those known that a typed word is, or is the beginning of."""
@@ -35,18 +38,44 @@ class Tongue:
             return word
         if len(typed) < shortest:
             return None
-        found = self.begun.get(typed, set()) & known
+        found = self.begun_by(typed) & known
         return found.pop() if len(found) == 1 else None
+
+    def begun_by(self, typed: str) -> set[str]:
+        """Every word that begins so, or that is a name of which each word does."""
+        return self.begun.get(typed) or self._each_begun(typed)
+
+    def _each_begun(self, typed: str) -> set[str]:
+        begun = typed.split("_")
+        if len(begun) < 2 or not all(begun):
+            return set()
+        names = {name: name.split("_") for name in self._names.get(_initials(typed), ())}
+        return {
+            self.whole[name]
+            for name, parts in names.items()
+            if len(parts) == len(begun) and all(map(str.startswith, parts, begun))
+        }
+
+
+def _initials(name: str) -> str:
+    first, _, rest = name.partition("_")
+    return first[:1] + rest[:1]
 
 
 class Words:
-    """The languages in which lines are understood, the reader's first, and the reader's words."""
+    """The languages in which lines are understood, the reader's first, and the reader's words.
 
-    __slots__ = ("_tongues", "_usual")
+    ``small`` are words that may stand before any other and say nothing: to, the, from.
+    """
 
-    def __init__(self, *tongues: Tongue, usual: Mapping[str, str] = NOTHING) -> None:
+    __slots__ = ("_tongues", "_usual", "small")
+
+    def __init__(
+        self, *tongues: Tongue, usual: Mapping[str, str] = NOTHING, small: Set[str] = frozenset()
+    ) -> None:
         self._tongues = tongues
         self._usual = usual
+        self.small = small
 
     def meant(self, typed: str, known: Set[str]) -> str | None:
         """The word of those known that is meant in one of the languages."""
@@ -56,9 +85,14 @@ class Words:
                 return word
         return None
 
+    def said_by(self, typed: str, known: Set[str]) -> str | None:
+        """The word of those known of which a typed word is all."""
+        found = (tongue.whole.get(typed) for tongue in self._tongues)
+        return next((word for word in found if word in known), None)
+
     def begun_by(self, typed: str) -> set[str]:
         """Every word that begins so in one of the languages."""
-        return set[str]().union(*(tongue.begun.get(typed, ()) for tongue in self._tongues))
+        return set[str]().union(*(tongue.begun_by(typed) for tongue in self._tongues))
 
     def is_whole(self, typed: str, word: str) -> bool:
         """Return whether something typed is all of a word, not its beginning."""

@@ -19,7 +19,7 @@ from rules.imhotep.keys import NO, STONES, YES, Action, Space, read_action
 from rules.imhotep.words import CARDS, NAMES, SAIL_CARD, SYNONYMS, VERB_OF, VOCABULARY, Verb
 
 _SPACE = "[ship]{ship}[[.][space]{place}]"
-_SITE = "[>][to]{site}"
+_SITE = "[>]{site}"
 
 SHAPES = (
     Shape("choose {card}[ {copy}]", "{card}[ {copy}]"),
@@ -37,6 +37,7 @@ SHAPES = (
     Shape(f"card sail {_SPACE}[{_SITE}]", "card sail {ship}[.{place}][ {site}]"),
     Shape(f"sail [ship]{{ship}}.{{place}}{_SITE}", "card sail {ship}.{place} {site}"),
     Shape(f"sail [ship]{{ship}}{_SITE}", "sail {ship} {site}"),
+    Shape("take {count} stones", "take"),
     Shape("card {card}"),
     Shape("{card}[ {copy}]"),
     Shape("{name}"),

@@ -56,12 +56,10 @@ SYNONYMS: dict[str, str] = {
     "decline": NO,
     "none": NO,
     "skip": NO,
-    "the": "to",
-    "to_the": "to",
 }
 
 BUILT = (Pyramid.LEFT, Pyramid.MIDDLE, Pyramid.RIGHT)  # only these are ever chosen
-BETWEEN = frozenset(("to", "ship", "space"))  # words that may stand before a site or a number
+BETWEEN = frozenset(("ship", "space"))  # words that may stand before a number
 SAIL_CARD = "the_sail"  # other languages do not call the card by the verb
 CARDS: dict[str, str] = {**{card: card for card in Card}, SAIL_CARD: Card.SAIL}
 # Words that are answers by themselves.

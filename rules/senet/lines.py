@@ -7,7 +7,7 @@ from rules.engine.shapes import Shape
 from rules.senet.keys import BACKWARD
 from rules.senet.words import MOVE, SYNONYMS, VOCABULARY
 
-_HOUSE = "[from][house]{house}"
+_HOUSE = "[house]{house}"
 
 GRAMMAR = Grammar(
     (

@@ -8,5 +8,5 @@ MOVE = "move"
 
 # What else means one of our words.
 SYNONYMS: dict[str, str] = {"go": MOVE, "play": MOVE, "backward": BACK, "retreat": BACK}
-BETWEEN = frozenset(("from", "house"))  # words that may stand before a number
-VOCABULARY: frozenset[str] = frozenset((MOVE, BACK, *BETWEEN))
+HOUSE = "house"  # may stand before a number
+VOCABULARY: frozenset[str] = frozenset((MOVE, BACK, HOUSE))

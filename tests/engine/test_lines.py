@@ -55,6 +55,38 @@ def test_what_only_looks_different_is_the_same(text, parts):
     assert all(0 <= token.at < len(text) for token in found)
 
 
+SMALL = Words(Tongue({"назад": "back", "на": "move"}), small=frozenset(("на", "с", "the")))
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("назад с 8", ["back 8"]),
+        ("с 8 the 9", ["8", "9"]),
+        ("на 8", ["8"]),  # the game's own word, whole
+        ("на назад на 8", ["back 8"]),
+    ],
+)
+def test_small_words_are_passed_over(line, meant):
+    assert keys(RACE, line, SMALL) == meant
+
+
+def test_a_small_word_is_no_beginning_and_not_what_was_not_understood():
+    words = Words(Tongue({"назад": "back"}), small=frozenset(("на",)))
+    assert keys(RACE, "на 8", words) == ["8"]
+    with pytest.raises(Unreadable) as caught:
+        read(RACE, "назад на луну", words)
+    assert caught.value.word == "луну"
+
+
+def test_each_word_of_a_name_may_be_begun():
+    tongue = Tongue({"храм_артемиды": "temple", "храм": "house", "хор": "choir"})
+    known = frozenset(("temple", "house", "choir"))
+    assert tongue.meant("хр_арт", known) == "temple"
+    assert tongue.meant("хр_зев", known) is None
+    assert tongue.meant("х_", known) is None
+
+
 def test_a_line_that_is_still_typed_keeps_its_last_mark():
     assert [token.text for token in tokens("w!", whole=False)] == ["w", "!"]
 

@@ -24,7 +24,6 @@ LISTED = {
     "карта": "card",
     "гробница": "tomb",
     "рынок": "market",
-    "к": "to",
     "рычаг": "lever",
     "молоток": "hammer",
     "парус": "the_sail",
@@ -33,7 +32,7 @@ LISTED = {
     "да": "yes",
 }
 USUAL = {meant: typed.replace("_", " ") for typed, meant in LISTED.items()}
-RUSSIAN = Words(Tongue(LISTED), usual=USUAL)
+RUSSIAN = Words(Tongue(LISTED), usual=USUAL, small=frozenset(("к", "на")))
 expand, complete, respell = GAME.expand, GAME.complete, GAME.respell
 
 
@@ -62,7 +61,7 @@ def keys(text, words=NO_WORDS):
         ("card sail 2.3 tomb", ["card sail 2.3 tomb"]),
         ("card sail 2 obelisks", ["card sail 2 obelisks"]),
         ("sail 2.3 tomb", ["card sail 2.3 tomb"]),
-        ("sail ship 2 to the market", ["sail 2 market"]),
+        ("sail ship 2 market", ["sail 2 market"]),
         ("sail ship 2 -> tomb", ["sail 2 tomb"]),
         ("load ship 2 space 3", ["load 2.3"]),
         ("take!", ["take"]),

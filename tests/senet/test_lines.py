@@ -33,6 +33,11 @@ def expanded(position, line, language="en"):
         ("uk", "хід 5"),
         ("uk", "йду з дому 5"),
         ("uk", "уперед 5"),
+        ("ru", "Хожу фишкой с клетки 5"),
+        ("ru", "пойти из дома 5"),
+        ("uk", "ходжу фішкою з клітинки 5"),
+        ("uk", "xід 5"),  # the first letter is Latin
+        ("en", "move the piece from square 5"),
     ],
 )
 def test_a_move_forward(language, line):

@@ -1,9 +1,9 @@
 ### What players may type for each word of rules/duel/words.py, the usual form first; any unique beginning works.
 
-duel-word-build = build, construct
-duel-word-sell = sell, discard
-duel-word-wonder = wonder, w
-duel-word-god = god, activate, slot
+duel-word-build = build, construct, build card, build the card
+duel-word-sell = sell, discard, sell card, sell the card
+duel-word-wonder = wonder, w, build wonder
+duel-word-god = god, activate, slot, activate god
 duel-word-choose = choose, pick, take, keep
 duel-word-offer = offer, offering, offerings
 duel-word-me = me, i

@@ -1,12 +1,11 @@
 ### What players may type for each word of rules/imhotep/words.py, the usual form first; any unique beginning works.
 
-imhotep-word-take = take, get
-imhotep-word-load = load, place, put
+imhotep-word-take = take, get, take stones, get stones
+imhotep-word-load = load, place, put, load a stone, load stone, place a stone
 imhotep-word-sail = sail
-imhotep-word-card = card, play
+imhotep-word-card = card, play, play a card, play the card, blue card
 imhotep-word-choose = choose, pick, keep, buy
-imhotep-word-pass = pass
-imhotep-word-to = to, to the, the
+imhotep-word-pass = pass, pass the turn
 imhotep-word-ship = ship
 imhotep-word-space = space
 imhotep-word-market = market
@@ -31,6 +30,6 @@ imhotep-word-middle = middle, centre, center
 imhotep-word-right = right
 imhotep-word-no = no, decline, none, skip
 imhotep-word-yes = yes
-imhotep-word-pair = pair
+imhotep-word-pair = pair, face-down pair
 imhotep-word-point = point, points
 imhotep-word-stones = stones, stone
