@@ -14,6 +14,7 @@ from bot.games.parts import (
     AnswersAhead,
     Clicks,
     Computers,
+    Forecasts,
     Lessons,
     Lobby,
     Pictures,
@@ -39,7 +40,18 @@ __all__ = [
 ]
 
 
-class GameUi(Lobby, Lessons, Telling, Turns, Topics, Clicks, AnswersAhead, Pictures, Computers):
+class GameUi(
+    Lobby,
+    Lessons,
+    Telling,
+    Turns,
+    Topics,
+    Clicks,
+    AnswersAhead,
+    Forecasts,
+    Pictures,
+    Computers,
+):
     """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""
 
     def __init__(self, game: Game[Any]) -> None:

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 from ai.player import Player
 from ai.random_player import RandomPlayer
 from bot.games.drafted import Drafted
+from bot.games.forecasts import Forecast, Outlook
 from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
 from bot.texts import Texts
 from bot.texts.saying import text_key
@@ -253,6 +254,10 @@ class Clicks(Part, Protocol):
         """A line above the buttons: why some are grey."""
         return ""
 
+    def own_hint(self, texts: Texts, view: View, what: str) -> str:
+        """The game's hint above the buttons, for all; no computer player's hint comes beside it."""
+        return ""
+
     def closing(self, what: str) -> str | None:
         """The key that ends a decision asked again and again, such as ``done``."""
         return None
@@ -315,6 +320,18 @@ class AnswersAhead(Part, Protocol):
     def silence(self, what: str) -> str:
         """The key that a quiet request takes from whoever has not answered in time."""
         return ""
+
+
+class Forecasts(Part, Protocol):
+    """What may come of a position, and of a draft: never more than its reader may know."""
+
+    def forecast(self, texts: Texts, outlook: Outlook) -> Forecast:
+        """What may come, for whoever the outlook belongs to: a seat, or the public."""
+        return Forecast()
+
+    def changes(self, texts: Texts, before: Outlook, after: Outlook) -> list[str]:
+        """What a draft would change for its owner, in a few short sentences."""
+        return []
 
 
 class Pictures(Part, Protocol):
@@ -395,6 +412,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "topics": Topics,
     "clicks": Clicks,
     "ahead": AnswersAhead,
+    "forecast": Forecasts,
     "pictures": Pictures,
     "player": Computers,
 }

@@ -120,11 +120,19 @@ class PhraseBook:
         values = {
             **self.missing,
             "answer": self._spoken(texts, why.key, why.what),
-            **speaker.shown(why.data),
+            **self._refused_values(speaker, why),
             self.waiting: listed(waiting) or NONE,
         }
         told = texts(text_key(self.game, "refused", why.reason), **values)
         return " ".join((told, *self.instead(speaker, why.data)))
+
+    def _refused_values(self, speaker: Speaker, why: IllegalAnswer) -> dict[str, object]:
+        """What a refusal names; what is no name of its kind is said as it could be typed."""
+        shown = speaker.shown(why.data)
+        nameless = [n for n, value in why.data.items() if isinstance(value, str)]
+        nameless = [name for name in nameless if shown[name] == why.data[name]]
+        typed = {n: self._spoken(speaker.texts, str(shown[n]), why.what) for n in nameless}
+        return shown | typed
 
     def unreadable(self, texts: Texts, why: Unreadable) -> str:
         """Say which word of a typed line was not understood."""

@@ -15,6 +15,7 @@ from bot.tables.acting import seat_asked
 from bot.tables.refusals import TableRefusal, refuse, refused
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer
+from rules.engine.foresight import foreseen
 from rules.engine.trial import Trial
 
 
@@ -35,7 +36,7 @@ class Draft:
         self.answers: list[str] = []
         self.held = False  # the last answer is not shown: what it leads to is unknown
         self.session = start.clone()
-        self._reached = self.session.reached
+        self._tried = self.session
         self._store = store
         self._game = game
         self._seats = tuple(seats)
@@ -50,13 +51,21 @@ class Draft:
 
         An answer that is held back is shown as far as the owner may know what it does.
         """
-        look, reached = self.session.game.view, self._reached
-        if more:
-            trial = self.session.clone()
-            for key in more:
-                trial.answer(seat, key)
-            reached = trial.reached
-        return look(self._start.state, seat), look(reached, seat)
+        look = self.session.game.view
+        return look(self._start.state, seat), look(self._after(seat, *more).reached, seat)
+
+    def foreseen(self, seat: Seat, *more: str) -> tuple[Any, Any]:
+        """What a seat of the owner can foresee before the answers, and after them and some more."""
+        return foreseen(self._start, seat), foreseen(self._after(seat, *more), seat)
+
+    def _after(self, seat: Seat, *more: str) -> Trial[Any]:
+        """How far the answers lead, and some more."""
+        if not more:
+            return self._tried
+        trial = self.session.clone()
+        for key in more:
+            trial.answer(seat, key)
+        return trial
 
     async def add(self, *answers: str) -> None:
         """Think further; raises :exc:`~bot.tables.refusals.Refused` and changes nothing."""
@@ -82,7 +91,7 @@ class Draft:
     def rebuild(self, answers: Sequence[str]) -> None:
         """Try answers out from the start."""
         self.session, self.answers, self.held = self.start(), [], False
-        self._reached = self.session.reached
+        self._tried = self.session
         for key in answers:
             self._try(key)
 
@@ -104,4 +113,4 @@ class Draft:
         else:
             self.session = twin
         self.answers.append(key)
-        self._reached = twin.reached
+        self._tried = twin

@@ -30,6 +30,7 @@ from bot.tables.undoing import Asked, Wished
 from rules.engine.decisions import Seat
 from rules.engine.errors import GameError, Refusal, RulesBug
 from rules.engine.events import Event
+from rules.engine.foresight import foreseen
 from rules.engine.game import Game
 from rules.engine.session import Chance, Session
 from rules.engine.trial import Trial
@@ -73,6 +74,7 @@ class Table:
     def _stand_at(self, position: Position) -> None:
         self.position = position.ended() if self.row.status is Status.CLOSED else position
         self._views: dict[Seat | None, Any] = {}
+        self._foreseen: dict[Seat | None, Any] = {}
 
     # --- looking ------------------------------------------------------------------------
 
@@ -106,6 +108,13 @@ class Table:
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.session.state, viewer)
         return self._views[viewer]
+
+    def foreseen(self, viewer: Seat | None) -> Any:  # noqa: ANN401 - each game has its own
+        """Say what may come, as far as a seat or the public can know; made once as well."""
+        if viewer not in self._foreseen:
+            known = self.seen_by(*(() if viewer is None else (viewer,)))
+            self._foreseen[viewer] = foreseen(known, viewer)
+        return self._foreseen[viewer]
 
     @property
     def agreed(self) -> Mapping[str, str]:

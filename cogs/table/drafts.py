@@ -38,6 +38,7 @@ from cogs.table.option_menus import (
     ways_to,
     widgets,
 )
+from cogs.table.outlooks import changes_of
 from cogs.table.panel import closing_button
 from cogs.table.refusals import show_refusal
 from cogs.table.secret_choices import show_picks
@@ -153,6 +154,9 @@ async def show_draft(
     items = _items(table, ui, texts, draft, ways, fork)
     seat = table.seats_of(draft.person)[0] if choice is None else choice.seat
     shown = drafted(draft, seat, ways, fork)
+    if shown.answers:
+        lone = shown.answers[len(draft.answers) :]
+        text = "\n".join([text, *changes_of(ui, texts, draft, seat, *lone)])
     if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
     pictures = await _preview(interaction, table, draft, shown)

@@ -27,6 +27,7 @@ from cogs.table.option_menus import (
     walk,
     ways_to,
 )
+from cogs.table.outlooks import forecast_button, forecast_of
 from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
@@ -67,7 +68,8 @@ def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Shee
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
         parts += [words(news.hint, HINT_ID)] if news.hint else []
         decision = _decision(table, ui, texts, request)
-        for row in _beside(decision, *_closeups(table, ui, texts)):
+        more = [*_closeups(table, ui, texts), *forecast_button(table, texts)]
+        for row in _beside(decision, *more):
             parts += rows(*row)
     if request is not None or not news.tasted:  # after a taste that is over, a full game is offered
         parts += rows(*utilities(table, texts))
@@ -148,18 +150,20 @@ def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> st
         until = "none" if deadline is None else f"<t:{int(deadline)}:t>"
         return f"**{ui.quietly_asked(texts, view, what, until)}**"
     asked = ui.asked(texts, what)
+    foretold = forecast_of(table, texts, None).lines
     if not request.secret:
         choice = request.choices[0]
         few = len(choice.options) <= MOST_BUTTONS
         keys = _keys(choice) if few else []
-        lines = [f"**{asked}**", *ui.warnings(texts, view, what, keys), ui.above(texts, view, what)]
+        warnings, above = ui.warnings(texts, view, what, keys), ui.above(texts, view, what)
+        lines = [f"**{asked}**", *warnings, *foretold, above]
         return "\n".join(line for line in lines if line)
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
     count = texts(
         "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
     )
-    return f"**{asked}**\n{count}"
+    return "\n".join([f"**{asked}**", *foretold, count])
 
 
 def waited_for(table: Table) -> list[int]:

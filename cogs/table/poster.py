@@ -205,7 +205,8 @@ class Poster:
             services, choice = self._bot.services, request.choices[0]
             if await wants_hints(services, table, table.seats[choice.seat].person):
                 tips += ui.overlooked(texts, table.view(None), choice.seat)
-            tips.append(await hint(services, table, ui, texts, choice))
+            own = ui.own_hint(texts, table.view(None), choice.what)
+            tips.append(own or await hint(services, table, ui, texts, choice))
         return replace(
             news,
             reading=ui.how_to_read(texts) if explained.is_new(READING) else "",

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.games.forecasts import with_notes
 from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.tables.table import Table
@@ -30,6 +31,7 @@ from cogs.table.option_menus import (
     walk,
     widgets,
 )
+from cogs.table.outlooks import forecast_button, forecast_of
 from cogs.table.refusals import show_refusal
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
@@ -128,6 +130,7 @@ async def pick_text(services: Services, table: Table, person: int, seat: Seat, t
     ]
     if advice := ui.in_private(texts, view, choice.what):
         lines.append(advice)
+    lines += forecast_of(table, texts, seat).lines
     if (silent := _silence(table, seat, texts)) is not None:
         lines.append(texts("pick-silence", answer=silent))
     mine = table.pick_of(seat)
@@ -186,7 +189,7 @@ def pick_widgets(
         items.append(
             button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))
         )
-    return items
+    return [*items, *forecast_button(table, texts, seat)]
 
 
 def ways_of(table: Table, seat: Seat, texts: Texts) -> dict[str, tuple[Any, ...]]:
@@ -195,7 +198,8 @@ def ways_of(table: Table, seat: Seat, texts: Texts) -> dict[str, tuple[Any, ...]
     if choice is None:
         return {}
     keys = [str(option) for option in choice.options]
-    return ui_of(table.row.name).clicks(texts, table.view(seat), choice.what, keys)
+    ways = ui_of(table.row.name).clicks(texts, table.view(seat), choice.what, keys)
+    return with_notes(ways, forecast_of(table, texts, seat).notes)
 
 
 def choice_of(table: Table, seat: Seat) -> Choice[Any] | None:

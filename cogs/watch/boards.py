@@ -20,10 +20,11 @@ from cogs.core.components import Interaction
 from cogs.core.replies import begin, look_for, show, texts_for
 from cogs.places.links import escaped, messageable
 from cogs.seats.seats import label
+from cogs.table.outlooks import show_forecast
 from cogs.watch.looking import seat_meant, table_seen
 from cogs.watch.showing import drawn, post_pages, post_pictures, show_pages, show_pictures
 
-TEXT = "text"
+TEXT, FORECAST = "text", "forecast"
 
 
 class Shown(NamedTuple):
@@ -75,6 +76,9 @@ async def show_board(
     """Show the board in pictures or words."""
     await begin(interaction)
     table = await table_seen(interaction, game)
+    if wanted.view == FORECAST:  # of the position now, and for whoever asks alone
+        await show_forecast(interaction, table)
+        return
     reader = await reader_of(interaction, table, share=share)
     if wanted.at is None:
         shown = Shown(table.view(None), table.revision)

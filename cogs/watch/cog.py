@@ -12,7 +12,14 @@ from cogs.core.components import Interaction
 from cogs.core.replies import begin
 from cogs.core.translation import told
 from cogs.watch import closeups
-from cogs.watch.boards import Wanted, show_board, show_replay, show_sheet_of, suggest_parts
+from cogs.watch.boards import (
+    FORECAST,
+    Wanted,
+    show_board,
+    show_replay,
+    show_sheet_of,
+    suggest_parts,
+)
 from cogs.watch.following import HOW, follow
 from cogs.watch.logs import show_log
 from cogs.watch.looking import suggest_games, suggest_seats, table_seen
@@ -21,7 +28,7 @@ __all__ = ["Watch", "closeups", "setup"]
 
 LARGEST = 10**9  # of a number that somebody types
 Number = Range[int, 0, LARGEST]
-VIEWS = ("map", "text")
+VIEWS = ("map", "text", FORECAST)
 
 
 def _choices(family: str, values: tuple[str, ...]) -> list[Choice[str]]:

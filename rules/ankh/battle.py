@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from rules.ankh.asking import ask, choice
@@ -37,19 +38,24 @@ from rules.engine.events import tell
 async def battle(s: State, token: int, rivals: list[God]) -> God | None:
     """Fight out a region between the gods that have figures there now; return the winner."""
     s.battle = fight = Battle(token, rivals)
-    region, area = s.regions[token], extent(s, token)
     tell(s, "battle", region=token, gods=rivals)
-    await muster(s, fight, region)
+    await muster(s, fight, s.regions[token])
     announced = await announce_two_cards(s, fight)
-    await play_cards(s, fight, announced)
+    reveal(s, fight, await choose_cards(s, fight, announced))
+    await settle(s, fight)
+    s.battle = None
+    return fight.winner
+
+
+async def settle(s: State, fight: Battle) -> None:
+    """Windows 4 to 11: all that follows from the cards, whether they are played or only tried."""
+    region, area = s.regions[fight.region], extent(s, fight.region)
     await resolve_cards(s, fight, area)
     score_majorities(s, region, area)
     counted = count_strengths(s, fight, region, area)
     fight.winner = await decide_winner(s, fight, counted)
     await resolve(s, fight, counted, region, area)
     await after_battle(s, fight, region)
-    s.battle = None
-    return fight.winner
 
 
 # --- window 1: Obelisk Attuned ---------------------------------------------------------
@@ -138,8 +144,8 @@ async def announce_two_cards(s: State, fight: Battle) -> list[God]:
     return announced
 
 
-async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
-    """Every participant secretly chooses from the hand; all are revealed together."""
+async def choose_cards(s: State, fight: Battle, announced: list[God]) -> dict[God, Play]:
+    """Every participant secretly chooses from the hand."""
     # A default binds each god to its own function; mypy cannot type such a lambda.
     answers = await choose_together(
         [
@@ -153,9 +159,14 @@ async def play_cards(s: State, fight: Battle, announced: list[God]) -> None:
             for god in fight.rivals
         ]
     )
+    return {god: answers[s.sheets[god].people[0]] for god in fight.rivals}
+
+
+def reveal(s: State, fight: Battle, plays: Mapping[God, Play]) -> None:
+    """Turn up all cards together; they leave the hands."""
     for god in fight.rivals:
         sheet = s.sheets[god]
-        fight.cards[god] = list(answers[sheet.people[0]].cards)
+        fight.cards[god] = list(plays[god].cards)
         sheet.hand = tuple(card for card in sheet.hand if card not in fight.cards[god])
         sheet.played += tuple(fight.cards[god])
     tell(s, "cards_revealed", cards={god: cards[:] for god, cards in fight.cards.items()})

@@ -9,9 +9,11 @@ from rules.ankh.conflict import begin_conflict, end_conflict, resolve_region
 from rules.ankh.data import GUARDIANS, God
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.ending import finish
+from rules.ankh.foresight import Foresight, foresee
 from rules.ankh.invariants import check
 from rules.ankh.lines import GRAMMAR
 from rules.ankh.not_asked import why_not_asked
+from rules.ankh.pieces import PIECES
 from rules.ankh.positions import read_position, write_position
 from rules.ankh.scenarios import SCENARIOS
 from rules.ankh.setup import draft_monument, found_monuments, new_game, set_up
@@ -21,6 +23,7 @@ from rules.ankh.view import View, view
 from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import Why
 from rules.engine.game import Game, Variant
+from rules.engine.trial import Trial
 from rules.engine.typed import Typed
 from rules.engine.veil import Dealer
 
@@ -59,6 +62,7 @@ class Ankh(Typed):
     seats = range(2, 6)
     state_type = State
     grammar = GRAMMAR
+    pieces = PIECES
 
     def new(self, seats: int, options: Mapping[str, Any]) -> State:
         """Return the state before set-up."""
@@ -95,6 +99,10 @@ class Ankh(Typed):
     def view(self, s: State, viewer: Seat | None) -> View:
         """Show the game to a seat, or to the public."""
         return view(s, viewer)
+
+    def foresee(self, trial: Trial[State], viewer: Seat | None) -> Foresight | None:
+        """Say what the running or the next conflict promises."""
+        return foresee(trial, viewer)
 
     def veil(self, s: State, viewer: Seat | None) -> State:
         """Hide nothing: everything on the table is public (RULES A-27)."""

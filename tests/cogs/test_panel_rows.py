@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.forecasts import Forecast
 from bot.games.game_ui import Step
 from bot.games.uis import ui_of
 from bot.store.opening import open_store
@@ -32,6 +33,7 @@ MOST_COMPONENTS = 40
 def ui(monkeypatch):
     """A game, of which a test may change what it likes."""
     found = ui_of(GAME)
+    monkeypatch.setattr(found, "forecast", lambda texts, outlook: Forecast(), raising=False)
 
     def change(**functions):
         for name, function in functions.items():
@@ -64,6 +66,12 @@ def rows_of(sheet) -> list[list[dict]]:
 
 def labels(row) -> list[str]:
     return [item["label"] for item in row]
+
+
+async def test_a_forecast_is_one_press_away(sit_down):
+    table = await sit_down(TURN)
+    first, _ = rows_of(panel(table, ui_of(GAME), TEXTS, News(), 1))
+    assert labels(first)[-1] == "Forecast"
 
 
 async def test_without_rows_of_its_own_a_game_has_one(sit_down, ui):

@@ -28,6 +28,7 @@ from bot.turns.plans import answers_of_line, offered, planned
 from cogs.help.situation import at_table
 from cogs.table.drafts import described, open_choice
 from cogs.table.lines import completions
+from cogs.table.outlooks import changes_of, forecast_of
 from rules.engine.decisions import CHANCE
 from rules.engine.errors import GameError, IllegalAnswer, Unreadable
 from rules.engine.luck import Luck
@@ -136,6 +137,7 @@ async def shown_to(table: Table, seat: int | None, typed: list[str]) -> dict[str
         "trial": Trial.of(table.session, *([] if seat is None else [seat])).snapshot(),
         "help": (await at_table(table, person, EN)).text,
         "asks": [table.asks(person), table.is_current(5)],
+        "forecast": forecast_of(table, EN, seat),
     }
     if seat is not None:
         seen |= lines_of(table, seat, typed)
@@ -175,7 +177,8 @@ async def draft_of(table: Table, person: int, line: str) -> Any:
     seat = person - FIRST_PERSON
     tip = await hint(Hut(), table, ui, EN, choice, state)
     views = [shown.plain.to_data(view) for view in draft.views(seat)]
-    return [draft.answers, draft.held, lines, choice and choice.what, tip, views]
+    changed = changes_of(ui, EN, draft, seat)
+    return [draft.answers, draft.held, lines, choice and choice.what, tip, views, changed]
 
 
 async def help_of_computers(table: Table, seat: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -19,6 +20,8 @@ from rules.engine.session import Session
 
 GAMES = tuple(UIS)
 SEEDS = (1, 2, 3, 4, 5, 6)
+ALL = 250  # decisions of one game that are kept, and of later ones
+FIRST, THEN = 10, 10  # so many of each kind, then one in so many
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -37,7 +40,7 @@ class Played(NamedTuple):
     """A whole random game."""
 
     seats: int
-    decisions: list[Asked]
+    decisions: list[Asked]  # all of a short game; of a long one, all that differ (``Memory``)
     views: list[Any]  # as the public saw it, before the first decision and after each
     events: list[list[Event]]  # everything that was told to anybody, in the same order
 
@@ -58,31 +61,57 @@ def new_session(game: str, seed: int) -> Session[Any]:
     return Session(rules, rules.new(setting.seats, setting.options(Random(seed))), seeded(seed))
 
 
+class Memory:
+    """Says which decisions of a game are worth keeping: a long game asks the same all over again.
+
+    Views are what costs, so they are not even made for the others.
+    """
+
+    def __init__(self) -> None:
+        self._met: Counter[tuple[str, bool]] = Counter()
+        self._widest: dict[tuple[str, bool], int] = {}
+
+    def wants(self, what: str, options: int, *, secret: bool) -> bool:
+        """The first of each kind, then one in some, and whatever offers more than any before."""
+        kind = what, secret
+        self._met[kind] += 1
+        if options > self._widest.get(kind, 0):
+            self._widest[kind] = options
+            return True
+        met = self._met[kind]
+        return self._met.total() <= ALL or met <= FIRST or met % THEN == 0
+
+
 @cache
 def played(game: str, seed: int) -> Played:
     """Play at random, with a taste of its own, to the end."""
-    told = Played(setting_of(game, seed).seats, [], [], [])
-    for session, asked in playing(game, seed):
+    told, memory = Played(setting_of(game, seed).seats, [], [], []), Memory()
+    for session, answer in playing(game, seed):
         _note(told, session)
-        if asked is not None:
-            told.decisions.append(asked)
+        if answer is not None:
+            choice, secret = waiting(session)[0], session.request.secret
+            if memory.wants(choice.what, len(choice.options), secret=secret):
+                told.decisions.append(asked_in(session, answer))
     return told
 
 
-def playing(game: str, seed: int) -> Iterator[tuple[Session[Any], Asked | None]]:
-    """The same session before each decision of a game, and at its end when nothing is asked."""
+def playing(game: str, seed: int) -> Iterator[tuple[Session[Any], str | None]]:
+    """The same session before each decision of a game, with its answer, and at its end."""
     session, taste = new_session(game, seed), Taste(Random(seed))
     while session.request is not None:
         choice = waiting(session)[0]
-        keys = tuple(str(option) for option in choice.options)
-        view = session.game.view(session.state, choice.seat)
         answer = taste.pick(choice)
-        yield (
-            session,
-            Asked(choice.seat, choice.what, keys, view, session.request.secret, answer),
-        )
+        yield session, answer
         session.answer(choice.seat, answer)
     yield session, None
+
+
+def asked_in(session: Session[Any], answer: str) -> Asked:
+    """The decision that is open in a session, and how it will be answered."""
+    choice = waiting(session)[0]
+    keys = tuple(str(option) for option in choice.options)
+    view = session.game.view(session.state, choice.seat)
+    return Asked(choice.seat, choice.what, keys, view, session.request.secret, answer)
 
 
 def _note(told: Played, session: Session[Any]) -> None:
@@ -91,5 +120,5 @@ def _note(told: Played, session: Session[Any]) -> None:
 
 
 def decisions(game: str) -> list[Asked]:
-    """Everything that was asked in all of them."""
+    """What was asked in all of them, every kind of it."""
     return [asked for seed in SEEDS for asked in played(game, seed).decisions]

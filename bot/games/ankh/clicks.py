@@ -11,7 +11,7 @@ from bot.games.ankh.words import Words
 from bot.games.clicks import BUTTON, Way, Ways, step
 from bot.games.game_ui import Step
 from bot.texts import Texts
-from bot.texts.saying import clipped
+from bot.texts.saying import clipped, listed
 from renderer.labels import key as text_key
 from rules.ankh.board import Cell, members
 from rules.ankh.data import (
@@ -118,6 +118,15 @@ def declining(texts: Texts, what: str) -> str:
 def begins_step(what: str) -> bool:
     """An action, and whatever an event asks, may come after a draft is confirmed."""
     return what not in HALVES
+
+
+def in_private(texts: Texts, view: View, what: str) -> str:
+    """Everybody's followers, for whoever bids some."""
+    if what not in _BIDS:
+        return ""
+    words = Words(texts, view)
+    purses = listed(f"{words.god(sheet.god)} {sheet.followers}" for sheet in view.gods)
+    return texts("ankh-forecast-followers", list=purses)
 
 
 def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:

@@ -206,6 +206,7 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("map", "", LIGHT, "en", "Five gods in the Great Rebuilding.", map_of(FIVE, 200)),
     Exhibit("map", "", DARK, "ru", "The Gift of the Delta, dark.", map_of(DELTA, 150)),
     Exhibit("map", "", CONTRAST, "uk", "The Old Kingdom in high contrast.", map_of(OLD, 130)),
+    Exhibit("map", "", CONTRAST, "en", "The same in English.", map_of(OLD, 130)),
     Exhibit(
         "changed",
         "",
@@ -240,6 +241,7 @@ EXHIBITS: tuple[Exhibit, ...] = (
     ),
     Exhibit("battle", "", LIGHT, "en", "Four gods fight.", battle_of(OLD, 194)),
     Exhibit("battle", "", DARK, "uk", "Three gods fight.", battle_of(FIVE, 204)),
+    Exhibit("battle", "", LIGHT, "ru", "Four gods fight, in Russian.", battle_of(OLD, 194)),
     Exhibit("sheet", "", LIGHT, "en", "Five powers and two guardians.", sheet_of(FIVE, 200, 1)),
     Exhibit("sheet", "", DARK, "ru", "Two gods on one sheet.", sheet_of(DELTA, 150, 0)),
     Exhibit("hand", "", LIGHT, "uk", "Cards with their texts.", hand_of(FIVE, 200, 2)),

@@ -45,7 +45,11 @@ def _owner(say: Speaker, god: str | None, monument: str) -> str:
 
 
 def _winner(say: Speaker, god: str | None) -> str:
-    return say.player(god) if god else say.texts("ankh-no-winner")
+    return say.player(god) if god else NONE
+
+
+def _holder(say: Speaker, god: str | None) -> str:
+    return say.player(god) if god else say.texts("ankh-no-one")
 
 
 def _by_god(say: Speaker, numbers: Mapping[str, int]) -> str:
@@ -75,8 +79,7 @@ def _cards(say: Speaker, data: Values) -> Values:
 
 
 def _plague(say: Speaker, data: Values) -> Values:
-    spared = say.player(data["spared"]) if data["spared"] else say.texts("ankh-no-one")
-    return {"bids": _by_god(say, data["bids"]), "spared": spared}
+    return {"bids": _by_god(say, data["bids"]), "spared": _winner(say, data["spared"])}
 
 
 def _strength(say: Speaker, data: Values) -> Values:
@@ -109,7 +112,7 @@ def _fallen(say: Speaker, data: Values) -> Values:
 
 def _cities(say: Speaker, data: Values) -> Values:
     held = (
-        f"{say.name('city', CITY_NAMES[int(cell)])} — {_winner(say, god)}"
+        f"{say.name('city', CITY_NAMES[int(cell)])} — {_holder(say, god)}"
         for cell, god in data["controllers"].items()
     )
     return {"controllers": "; ".join(held)}
@@ -127,7 +130,7 @@ def _result(say: Speaker, data: Values) -> Values:
 
 
 def _bidders(say: Speaker, data: Values) -> Values:
-    return {"bidders": listed(map(say.player, data["bidders"])) or say.texts("ankh-no-one")}
+    return {"bidders": listed(map(say.player, data["bidders"])) or NONE}
 
 
 BOOK = PhraseBook(

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from bot.games.clicks import Way, Ways
 from bot.games.kemet import aftermaths, beginnings, fights, marches, recruits, turns
-from bot.games.kemet.forecast import forecast_table
 from bot.games.kemet.naming import Names
-from bot.games.kemet.pyramid import PYRAMID, row_rule
+from bot.games.kemet.outcomes import forecast_table
+from bot.games.kemet.pyramid import PYRAMID, row_rule, to_attack
 from bot.texts import Texts
 from bot.texts.saying import clipped
-from rules.kemet.keys import DONE, END, PASS, STOP, VETO, What
+from rules.kemet.keys import DONE, END, ESCAPE, FIGHT, PASS, STOP, VETO, What
 from rules.kemet.view import View
 
 LONGEST = 200  # of an option in one line
@@ -92,11 +92,15 @@ def label_of(texts: Texts, view: View, what: str, key: str) -> str:
     return clipped(" · ".join(click.label for click in way), LONGEST)
 
 
+# Whoever could hold the card sees both answers, so a look over the shoulder tells little.
+_WINDOWS: dict[str, tuple[str, ...]] = {What.VETO: (PASS, VETO), What.ESCAPE: (FIGHT, ESCAPE)}
+
+
 def shown_always(what: str) -> tuple[str, ...]:
-    """The pyramid of actions; both answers to a Veto window, whoever holds one."""
+    """The pyramid of actions; both answers where somebody may hold a Veto or an Escape."""
     if what == What.ACTION:
         return tuple(key for row in PYRAMID for key in row)
-    return (PASS, VETO) if what == What.VETO else ()
+    return _WINDOWS.get(what, ())
 
 
 def rows(view: View, what: str) -> tuple[tuple[str, ...], ...]:
@@ -107,8 +111,13 @@ def rows(view: View, what: str) -> tuple[tuple[str, ...], ...]:
 
 
 def above(texts: Texts, view: View, what: str) -> str:
-    """Which rows still need a token; beginners also read whom they could attack."""
+    """Which rows still need a token."""
     return row_rule(texts, view) if what == What.ACTION else ""
+
+
+def own_hint(texts: Texts, view: View, what: str) -> str:
+    """Beginners read whom they could attack."""
+    return to_attack(texts, view) if what == What.ACTION else ""
 
 
 def closing(what: str) -> str | None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.clicks import BUTTON, Way, Ways, step
 from bot.games.game_ui import Step
-from bot.games.kemet.forecast import Forecast, forecast
 from bot.games.kemet.naming import Names
+from bot.games.kemet.outcomes import Forecast, forecast
 from bot.texts.saying import clipped
 from rules.kemet.data import BattleCard, Card
 from rules.kemet.keys import DONE, ESCAPE, FIGHT, NONE, PASS, VETO, Commit, What
@@ -26,6 +26,7 @@ _PLAIN = {
     PASS: "kemet-click-pass",
     VETO: "kemet-click-veto",
     FIGHT: "kemet-click-fight",
+    ESCAPE: "kemet-click-escape",
 }
 
 
@@ -59,7 +60,7 @@ def escape(names: Names, key: str) -> Way:
 
 
 def _escape(names: Names) -> Step:
-    return step(ESCAPE, names.texts("kemet-click-escape"))
+    return step(ESCAPE, names.texts(_PLAIN[ESCAPE]))
 
 
 # --- for a battle ----------------------------------------------------------------------------

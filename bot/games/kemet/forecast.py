@@ -1,101 +1,33 @@
-"""What each own battle card would give against each card that the other may still hold.
-
-It knows what its reader may know: the view is the reader's own.  DI cards are left out, for
-nobody knows those of the other.
-"""
+"""What may come of a battle of Kemet: a table of each own card against each of the other's."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from bot.games.forecasts import Forecast, Outlook
+from bot.games.kemet.naming import Names
+from bot.games.kemet.outcomes import Outcome
+from bot.games.kemet.outcomes import forecast as battle_forecast
 from bot.texts import Texts
-from rules.engine.decisions import Seat
-from rules.kemet.data import BATTLE_CARDS, NUMBER_OF, BattleCard, Strike
-from rules.kemet.state import Stage
-from rules.kemet.strength import Term
-from rules.kemet.view import BattleView, FighterView, View
+from renderer.grid import Cell, Grid, Tone
+from rules.kemet.data import NUMBER_OF
 
 
-class Outcome(NamedTuple):
-    """What comes of one card against another."""
-
-    card: BattleCard
-    rival: BattleCard
-    is_won: bool
-    lost: int  # own soldiers
-    killed: int  # the other's
-
-
-class Forecast(NamedTuple):
-    """Every own card against every card of the other."""
-
-    outcomes: tuple[Outcome, ...]
-
-    def against(self, card: BattleCard) -> tuple[Outcome, ...]:
-        """The outcomes of an own card."""
-        return tuple(row for row in self.outcomes if row.card is card)
-
-
-def forecast(view: View, seat: Seat) -> Forecast | None:
-    """Reckon a battle that is about to be fought; None for those who do not fight."""
-    battle = view.battle
-    if battle is None or battle.stage is not Stage.COMMIT or view.viewer != seat:
-        return None
-    if seat not in (battle.attacker.seat, battle.defender.seat):
-        return None
-    other = battle.defender if seat == battle.attacker.seat else battle.attacker
-    known = view.players[other.seat].may_hold if other.card is None else (other.card,)
-    return Forecast(
-        tuple(
-            _outcome(battle, seat, card, rival)
-            for card in view.players[seat].own_cards
-            for rival in known
-        )
-    )
-
-
-def _outcome(battle: BattleView, seat: Seat, card: BattleCard, rival: BattleCard) -> Outcome:
-    is_attacker = seat == battle.attacker.seat
-    own, other = battle.attacker, battle.defender
-    if not is_attacker:
-        own, other = other, own
-    ours, theirs = _with(own, card), _with(other, rival)
-    wins_ties = not is_attacker
-    return Outcome(
-        card,
-        rival,
-        ours.strength + wins_ties > theirs.strength,
-        min(own.soldiers, max(0, theirs.damage - ours.protection)),
-        min(other.soldiers, max(0, ours.damage - theirs.protection)),
-    )
-
-
-def _with(side: FighterView, card: BattleCard) -> Strike:
-    """What a side brings with a card, as far as the rest of it is known."""
-    kind = BATTLE_CARDS[card]
-    return Strike(
-        side.total_strength - side.strength[Term.CARD] + kind.strength,
-        side.total_damage - side.damage[Term.CARD] + kind.damage,
-        side.total_protection - side.protection[Term.CARD] + kind.protection,
-    )
-
-
-# --- in words --------------------------------------------------------------------------------
-
-
-def forecast_table(texts: Texts, view: View) -> str:
-    """The forecast as a small table; empty where nothing is to be foreseen."""
-    found = forecast(view, view.viewer) if view.viewer is not None else None
+def forecast(texts: Texts, outlook: Outlook) -> Forecast:
+    """Every own battle card against every card that the other may still hold."""
+    view = outlook.view
+    found = battle_forecast(view, view.viewer) if view.viewer is not None else None
     if found is None or not found.outcomes:
-        return ""
-    rivals = list(dict.fromkeys(row.rival for row in found.outcomes))
-    lines = ["    " + "".join(f" {NUMBER_OF[rival]:<4}" for rival in rivals)]
-    for card in dict.fromkeys(row.card for row in found.outcomes):
-        cells = "".join(f" {_cell(row):<4}" for row in found.against(card))
-        lines.append(f"{NUMBER_OF[card]:<4}{cells}")
-    table = "\n".join(line.rstrip() for line in lines)
-    return f"{texts('kemet-forecast')}\n```\n{table}\n```"
+        return Forecast()
+    names = Names(texts, view)
+    rivals = dict.fromkeys(row.rival for row in found.outcomes)
+    rows = tuple(
+        (names.battle_card(card), tuple(_cell(row) for row in found.against(card)))
+        for card in dict.fromkeys(row.card for row in found.outcomes)
+    )
+    columns = tuple(str(NUMBER_OF[rival]) for rival in rivals)
+    area = texts("kemet-headline-battle", area=view.battle.area)
+    grid = Grid(area, columns, rows, texts("kemet-forecast"))
+    return Forecast(grids=(grid,))
 
 
-def _cell(row: Outcome) -> str:
-    return f"{'+' if row.is_won else '-'}{row.lost}:{row.killed}"
+def _cell(row: Outcome) -> Cell:
+    return Cell(f"{row.lost}:{row.killed}", Tone.GOOD if row.is_won else Tone.BAD)

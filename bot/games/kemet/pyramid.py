@@ -27,11 +27,6 @@ def row_rule(texts: Texts, view: View) -> str:
     if not 0 <= seat < len(view.players):
         return ""
     player = view.players[seat]
-    lines = [_rows_left(texts, player), _to_attack(texts, view)]
-    return "\n".join(line for line in lines if line)
-
-
-def _rows_left(texts: Texts, player: PlayerView) -> str:
     rows, tokens = player.empty_rows, player.tokens_left + player.silver_left
     key = "kemet-rows-none" if not rows else "kemet-rows-left"
     if rows and tokens <= len(rows):
@@ -39,7 +34,7 @@ def _rows_left(texts: Texts, player: PlayerView) -> str:
     return texts(key, rows=listed(rows) or "–", number=player.tokens_left)
 
 
-def _to_attack(texts: Texts, view: View) -> str:
+def to_attack(texts: Texts, view: View) -> str:
     """A temple that an enemy holds beside an own army, as a line to be typed; for beginners."""
     names = Names(texts, view)
     if view.mode is not Mode.BEGINNER or view.day > FIRST_TURNS or view.has_placed:

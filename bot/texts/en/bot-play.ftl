@@ -14,6 +14,7 @@ panel-pick = Choose in secret
 panel-decide = Decide
 panel-hand = My hand
 panel-plan = Plan
+panel-forecast = Forecast
 panel-undo = Undo
 panel-watch = Watch
 panel-rematch = Rematch
@@ -137,3 +138,7 @@ command-undo = Undo your last step
 command-hand = Your cards, secret choices and plans
 command-choose = Answer any other question
 command-choose-answer = Your answer
+
+## A forecast
+
+forecast-none = Nothing can be foreseen right now.

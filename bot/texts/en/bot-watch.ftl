@@ -40,6 +40,7 @@ command-tableadmin-export = This game's public log and position as a file
 
 look-view-map = Pictures
 look-view-text = Words
+look-view-forecast = Forecast
 look-board = **Step { $step }** · { $headline }
 look-replay = **Steps { $first } to { $last }**
 look-shared = { $what } (shared by { $who })

@@ -14,6 +14,7 @@ panel-pick = Выбрать тайно
 panel-decide = Решить
 panel-hand = Моя рука
 panel-plan = План
+panel-forecast = Прогноз
 panel-undo = Отменить
 panel-watch = Смотреть
 panel-rematch = Реванш
@@ -137,3 +138,7 @@ command-undo = Отменить свой последний шаг
 command-hand = Ваши карты, тайный выбор и планы
 command-choose = Ответить на любой другой вопрос
 command-choose-answer = Ваш ответ
+
+## Прогноз
+
+forecast-none = Сейчас предсказать нечего.

@@ -40,6 +40,7 @@ command-tableadmin-export = Открытый журнал и позиция эт
 
 look-view-map = Картинки
 look-view-text = Слова
+look-view-forecast = Прогноз
 look-board = **Шаг { $step }** · { $headline }
 look-replay = **Шаги с { $first } по { $last }**
 look-shared = { $what } (показывает { $who })

@@ -14,6 +14,7 @@ panel-pick = Обрати таємно
 panel-decide = Вирішити
 panel-hand = Моя рука
 panel-plan = План
+panel-forecast = Прогноз
 panel-undo = Скасувати
 panel-watch = Дивитися
 panel-rematch = Реванш
@@ -137,3 +138,7 @@ command-undo = Скасувати свій останній крок
 command-hand = Ваші карти, таємний вибір і плани
 command-choose = Відповісти на будь-яке інше запитання
 command-choose-answer = Ваша відповідь
+
+## Прогноз
+
+forecast-none = Зараз передбачити нічого.

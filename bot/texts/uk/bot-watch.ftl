@@ -40,6 +40,7 @@ command-tableadmin-export = Відкритий журнал і позиція ц
 
 look-view-map = Зображення
 look-view-text = Слова
+look-view-forecast = Прогноз
 look-board = **Крок { $step }** · { $headline }
 look-replay = **Кроки з { $first } до { $last }**
 look-shared = { $what } (показує { $who })

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.games.kemet.forecast import forecast, forecast_table
+from bot.games.kemet.outcomes import forecast, forecast_table
 from bot.games.uis import ui_of
 from bot.tables.chance import seeded
 from bot.texts import LANGUAGES, Texts
@@ -69,8 +69,8 @@ def test_silver_and_gold_come_before_where_they_go():
 
 def test_beginners_read_whom_they_could_attack():
     view = GAME.view(session_of(TASTE).state, None)
-    assert "`10>81` attacks the temple" in UI.above(TEXTS, view, "action")
-    assert "10>81" not in UI.above(TEXTS, view, "build")
+    assert "`10>81` attacks the temple" in UI.own_hint(TEXTS, view, "action")
+    assert "10>81" not in UI.own_hint(TEXTS, view, "build")
 
 
 # --- battles ------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ async def test_the_first_panel_says_how_to_read_it_and_hints(near_hall):
     for word in ("**The map**", "**The strip**", "**The buttons**", HINT):
         assert said.count(word) == 1
     assert "⏳" not in said  # nobody is timed here
-    assert said.count("Conflict 1") == 1
+    assert said.count("If Conflict 1 came now") == 1
     assert [w.label.split()[0] for w in widgets(panel)][:4] == ["Move", "Summon", "Gain", "Unlock"]
 
 

@@ -1,0 +1,59 @@
+"""A forecast, as every game gives it and the house shows it: in lines, on options, in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bot.games.ui_types import Look, Picture, Step
+from bot.texts.saying import clipped
+from renderer.grid import Grid, spoken
+from renderer.grid_picture import grids_png
+from renderer.theme import ThemeName
+from renderer.words import LONGEST_ALT
+
+LONGEST_NOTE = 100  # of an option, by Discord's limit
+
+
+class Outlook(NamedTuple):
+    """What somebody may know: their own view, and what the rules foresee from there."""
+
+    view: Any  # each game has its own
+    foreseen: Any = None  # of games whose rules look ahead (rules.engine.foresight)
+
+
+class Forecast(NamedTuple):
+    """What may come."""
+
+    lines: tuple[str, ...] = ()  # above the buttons: a few, and short
+    notes: Mapping[str, str] = {}  # what each option would come to, by its key
+    grids: tuple[Grid, ...] = ()  # one press away
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.notes or self.grids)
+
+
+def forecast_pages(forecast: Forecast) -> list[str]:
+    """A forecast in words."""
+    return ["\n".join(forecast.lines)] * bool(forecast.lines) + [spoken(g) for g in forecast.grids]
+
+
+def draw_forecast(look: Look, forecast: Forecast) -> list[Picture]:
+    """The tables of a forecast in one picture; none if it has none."""
+    if not forecast.grids:
+        return []
+    alt = clipped("\n".join(map(spoken, forecast.grids)).replace("*", ""), LONGEST_ALT)
+    return [Picture("forecast.png", grids_png(forecast.grids, ThemeName(look.theme)), alt)]
+
+
+def with_notes(ways: Mapping[str, tuple[Step, ...]], notes: Mapping[str, str]) -> dict[str, Any]:
+    """Ways to options whose last click also says what would come of it."""
+    return {
+        key: (*way[:-1], _noted(way[-1], notes[key])) if key in notes else way
+        for key, way in ways.items()
+    }
+
+
+def _noted(step: Step, note: str) -> Step:
+    joined = " · ".join(part for part in (note, step.note) if part)
+    return step._replace(note=clipped(joined, LONGEST_NOTE))

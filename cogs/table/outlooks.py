@@ -1,0 +1,70 @@
+"""What may come, for a reader: a forecast above the buttons, on options, and a press away."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.games.forecasts import Forecast, Outlook, draw_forecast, forecast_pages
+from bot.games.game_ui import GameUi
+from bot.games.uis import ui_of
+from bot.tables.draft import Draft
+from bot.tables.table import Table
+from bot.texts import Texts
+from cogs.core.components import Button, Interaction, Pressed, button, expect_only, on
+from cogs.core.replies import begin, look_for, show
+from cogs.watch.looking import table_shown
+from rules.engine.decisions import Seat
+
+
+def forecast_of(table: Table, texts: Texts, seat: Seat | None) -> Forecast:
+    """What a seat, or the public, can foresee."""
+    outlook = Outlook(table.view(seat), table.foreseen(seat))
+    return ui_of(table.row.name).forecast(texts, outlook)
+
+
+def forecast_button(table: Table, texts: Texts, seat: Seat | None = None) -> list[Button]:
+    """What leads to the tables of a forecast; nothing where there are none."""
+    if not forecast_of(table, texts, seat).grids:
+        return []
+    return [button(texts("panel-forecast"), "forecast", table.id)]
+
+
+def changes_of(ui: GameUi, texts: Texts, draft: Draft, seat: Seat, *more: str) -> list[str]:
+    """What a draft, and some more answers, would change for its owner, in small lines."""
+    outlooks = map(Outlook, draft.views(seat, *more), draft.foreseen(seat, *more))
+    return [f"-# {line}" for line in ui.changes(texts, *outlooks)]
+
+
+@on("forecast")
+async def forecast_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the forecast of whoever asks."""
+    await begin(interaction)
+    expect_only(pressed, "number")
+    await show_forecast(interaction, await table_shown(interaction, pressed.number))
+
+
+async def show_forecast(interaction: Interaction, table: Table) -> None:
+    """Show what a player, or a spectator, can foresee: tables, in words to those who read."""
+    services, person = interaction.client.services, interaction.user.id
+    look = await look_for(interaction, [row.name for row in table.seats])
+    seat = next(iter(table.seats_of(person)), None)
+    found = forecast_of(table, look.texts, seat)
+    lines = [f"### {ui_of(table.row.name).headline(look.texts, table.view(seat))}"]
+    if not found:
+        await show(interaction, "\n".join([*lines, look.texts("forecast-none")]))
+        return
+    in_words = (await services.people.get(person)).words
+    pictures = []
+    if not in_words:
+        draw = partial(draw_forecast, look, found)
+        pictures = await services.draw(f"forecast {table.id} {person}", draw) or []
+    lines += forecast_pages(found) if in_words else found.lines
+    await show(interaction, "\n".join(lines), *_back(table, look.texts, person), pictures=pictures)
+
+
+def _back(table: Table, texts: Texts, person: int) -> list[Button]:
+    """The way back to a secret choice, which the forecast may have replaced."""
+    request = table.session.request
+    if request is None or not request.secret or not table.seats_of(person):
+        return []
+    return [button(texts("panel-pick"), "pick", table.id, table.row.opened)]
