@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.errors import TooManyError, missing_permissions, unknown_channel, unknown_member
 from sandbox.parts import Parts
-from sandbox.rest.access import require, visible_channel, visible_message
+from sandbox.rest.access import require, require_sending, visible_channel, visible_message
 from sandbox.rest.call import Answer, Call, Endpoint
 from sandbox.threads import require_awake, require_unlocked, thread_kind
 from sandbox.validation.form import Form
@@ -119,8 +119,10 @@ class Channels:
         return channel
 
     async def typing(self, call: Call) -> Answer:
-        """Show "is typing"."""
-        self._parts.delivery.typing(visible_channel(self._world, call["channel_id"]))
+        """Show "is typing", where the bot could write."""
+        channel = visible_channel(self._world, call["channel_id"])
+        require_sending(self._world, channel, {})
+        self._parts.delivery.typing(channel)
         return None
 
     # -- threads ---------------------------------------------------------------------------

@@ -119,6 +119,43 @@ async def test_a_long_channel_is_shown_from_its_end_and_loads_older_parts(sandbo
     await expect(bob.message("number 500 of many")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
+async def test_who_has_scrolled_up_reads_answers_and_hears_of_news(stage, open_page, size):
+    """play.md, problem 4: answers below what somebody reads seemed not to come."""
+    alice = stage.sandbox.person("alice")
+    channel = alice.channels()[0]["id"]
+    for number in range(60):
+        await alice.say(channel, f"number {number} of many")
+    bob = await open_page("bob", size)
+    await bob.sees("number 59 of many")
+    await bob.page.locator("#timeline").evaluate("box => box.scrollTo(0, 0)")
+    await expect(bob.message("number 59 of many")).not_to_be_in_viewport()
+    present = bob.page.locator("#present")
+    await expect(present).to_have_accessible_name("Jump to present")
+    for number in (60, 61):
+        await alice.say(channel, f"number {number} of many")
+    await expect(present).to_have_accessible_name("New messages: 2")
+    await expect(present).to_have_text("New messages: 2")
+    await expect(bob.message("number 61 of many")).not_to_be_in_viewport()
+    await present.click()
+    await expect(bob.message("number 61 of many")).to_be_in_viewport()
+    await expect(present).to_be_hidden()
+    await bob.page.locator("#timeline").evaluate("box => box.scrollTo(0, 0)")
+    await expect(present).to_be_visible()
+    await bob.slash("/demo secret")
+    await expect(bob.message("Only you can see this secret.")).to_be_in_viewport()
+
+
+async def test_typing_is_shown_until_the_bot_has_written(stage, open_page):
+    bob = await open_page("bob", PHONE)
+    channel = stage.bob.channel()
+    stage.sandbox.parts.delivery.typing(channel)
+    await expect(bob.page.locator("#typing")).to_have_text("Thoth is typing…")
+    await stage.bob.slash("/demo counter")
+    await bob.sees("Nobody counted yet")
+    await expect(bob.page.locator("#typing")).to_have_text("")
+
+
 async def test_it_comes_back_after_the_server_was_away(open_page, browser, tmp_path):
     async with Sandbox(path=tmp_path / "state.sqlite") as server:
         port = int(server.base.rsplit(":", 1)[1])

@@ -10,14 +10,17 @@ import { say } from "./words.js";
 
 const NEAR_BOTTOM = 60;
 const NEAR_TOP = 600;
+const EPHEMERAL = 1 << 6;
 
 const box = document.getElementById("timeline");
 const typingLine = document.getElementById("typing");
 const list = el("ol", { class: "messages" });
 const beginning = el("p", { class: "beginning" });
+const missedLine = el("span");
 const present = el(
   "button",
   { type: "button", id: "present", hidden: true, click: () => toBottom() },
+  missedLine,
   icon("down"),
 );
 box.append(beginning, list);
@@ -29,6 +32,8 @@ let entries = [];
 let more = false;
 let loadingOlder = false;
 let stuck = true;
+/** How many messages came below what somebody reads who has scrolled up. */
+let missed = 0;
 let newId = null;
 let marked = "0";
 let typingTimer = 0;
@@ -70,8 +75,7 @@ function reset() {
 function label() {
   const name = channelTitle(state.channels.get(channelId));
   box.setAttribute("aria-label", say("jumpTo", { name }));
-  present.setAttribute("aria-label", say("backToPresent"));
-  present.title = say("backToPresent");
+  showPresent();
   beginning.textContent = say("firstMessage", { name });
 }
 
@@ -158,10 +162,10 @@ export function change(message) {
   return true;
 }
 
-/** A message just arrived. */
+/** A message just arrived: one's own and answers to oneself are shown, others are counted. */
 export function arrive(message) {
   if (message.author.id !== state.me) announce(spoken(message));
-  if (message.author.id === state.me) stuck = true;
+  if (message.author.id === state.me || message.flags & EPHEMERAL) stuck = true;
   if (!change(message)) append(message);
   if (message.author.bot) hideTyping();
   markRead();
@@ -207,6 +211,7 @@ export function addLocal(channel, author, text) {
     components: [],
     mentions: [],
   });
+  toBottom();
 }
 
 /** Show for a while that the bot is writing. */
@@ -227,6 +232,8 @@ function append(message) {
   entry.node = draw(entries.length - 1);
   list.append(entry.node);
   if (stuck) toBottom();
+  else missed += 1;
+  showPresent();
 }
 
 function refresh(index) {
@@ -266,7 +273,17 @@ function draw(index) {
 function toBottom() {
   stuck = true;
   box.scrollTop = box.scrollHeight;
-  present.hidden = true;
+  showPresent();
+}
+
+/** Offer the way down to whoever has scrolled up, and say how much is new there. */
+function showPresent() {
+  if (stuck) missed = 0;
+  present.hidden = stuck;
+  const goal = missed ? say("missed", { count: missed }) : say("backToPresent");
+  missedLine.textContent = missed ? goal : "";
+  present.setAttribute("aria-label", goal);
+  present.title = goal;
 }
 
 /** Note how far was read, if somebody looks at the end of the channel. */
@@ -284,7 +301,7 @@ function redrawStale() {
 list.addEventListener("toggle", redrawStale, { capture: true });
 box.addEventListener("scroll", () => {
   stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;
-  present.hidden = stuck;
+  showPresent();
   if (stuck) markRead();
   if (box.scrollTop < NEAR_TOP) loadOlder();
 });
