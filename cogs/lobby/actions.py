@@ -138,7 +138,9 @@ async def sit_down(
     _, lobby = await change(interaction, number, how)
     assert lobby is not None
     if was_here:
-        await show(interaction, texts("lobby-chosen", choice=_choice(texts, lobby, user.id)))
+        choice = _choice(texts, lobby, user.id)
+        random = texts("lobby-chosen-random")
+        await show(interaction, texts("lobby-chosen", choice=choice) if choice else random)
     else:
         await _welcome(interaction, texts, lobby)
 
@@ -150,12 +152,10 @@ def _expect_free(lobby: LobbyRow, person: int, chosen: str | None) -> None:
         raise LobbyRefused(LobbyRefusal.TAKEN, game=lobby.name, option=SEAT, fitting=free)
 
 
-def _choice(texts: Texts, lobby: LobbyRow, person: int) -> str:
-    """What a guest will play, in words."""
+def _choice(texts: Texts, lobby: LobbyRow, person: int) -> str | None:
+    """What a guest will play, in words; None if chance decides."""
     chosen = next(guest.chosen for guest in lobby.guests if guest.person == person)
-    if chosen is None:
-        return texts("lobby-random")
-    return ui_of(lobby.name).value(texts, SEAT, chosen)
+    return None if chosen is None else ui_of(lobby.name).value(texts, SEAT, chosen)
 
 
 async def _welcome(interaction: Interaction, texts: Texts, lobby: LobbyRow) -> None:
@@ -163,7 +163,9 @@ async def _welcome(interaction: Interaction, texts: Texts, lobby: LobbyRow) -> N
     person = interaction.user.id
     place = 1 + [guest.person for guest in lobby.guests].index(person)
     choice = _choice(texts, lobby, person)
-    said = texts("lobby-joined", place=place, seats=lobby.seats, choice=choice)
+    said = texts("lobby-joined-random", place=place, seats=lobby.seats)
+    if choice is not None:
+        said = texts("lobby-joined", place=place, seats=lobby.seats, choice=choice)
     await _call_into_thread(interaction, lobby)
     note = await letters_note(interaction, lobby)
     await show(interaction, "\n".join(filter(None, (said, note))))

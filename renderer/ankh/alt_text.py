@@ -52,7 +52,7 @@ def head(view: View, labels: Labels) -> str:
 def to_move(view: View, labels: Labels) -> str:
     """Say what the table waits for."""
     if view.phase is Phase.OVER:
-        winner = labels(key("ankh-god", view.winner)) if view.winner else labels("ankh-no-winner")
+        winner = labels(key("ankh-god", view.winner)) if view.winner else "none"
         return labels("ankh-alt-over", god=winner)
     if view.battle is not None:
         rivals = ", ".join(labels(key("ankh-god", god)) for god in view.battle.rivals)

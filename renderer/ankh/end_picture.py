@@ -80,9 +80,10 @@ def _draw_verdict(
     panel(image, box, theme.active if won else theme.spent, theme.ink, thick=3.4, radius=12)
     left = _LEFT + 40 + _draw_emblem(image, theme, view, _MARGIN + _VERDICT // 2 - 4)
     width = _RIGHT - 24 - left
-    who = labels(key("ankh", "god", view.winner)) if view.winner else labels("ankh-no-winner")
     y = _MARGIN + 46
-    heading = f"{labels('ankh-label-winner')}: {who}"
+    heading = labels("ankh-label-no-winner")
+    if view.winner is not None:
+        heading = f"{labels('ankh-label-winner')}: {labels(key('ankh', 'god', view.winner))}"
     write(image, (left, y), heading, theme.text, size=50, width=width, weight=Weight.EXTRA)
     if view.ending is not None:
         how = labels(key("ankh", "ending", view.ending))

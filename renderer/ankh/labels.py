@@ -14,7 +14,7 @@ LABELS: tuple[Label, ...] = (
     # Where two gods begin with the same letter, two letters: "Am", "An".
     *(Label(f"ankh-label-letter-{god}", 2, f"initial of {god} on badges") for god in GODS),
     # "Move", "Призыв": one word for the action's track.
-    *(Label(f"ankh-label-action-{action}", 11, f"short name of {action}") for action in ACTIONS),
+    *(Label(f"ankh-label-action-{action}", 12, f"short name of {action}") for action in ACTIONS),
     # "Plague", "Саранча": one word for the battle card's chip.
     *(Label(f"ankh-label-card-{card}", 9, f"short name of the card {card}") for card in CARDS),
     Label("ankh-label-turn", 12, "turn {$number}, on the map"),

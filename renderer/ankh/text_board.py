@@ -127,7 +127,7 @@ class _Board:
         if view.trigger:
             yield say("ankh-board-trigger", action=words.names("ankh-action", [view.trigger]))
         if view.ending:
-            winner = words.god(view.winner) if view.winner else say("ankh-no-winner")
+            winner = words.god(view.winner) if view.winner else "none"
             ending = say(key("ankh-ending", view.ending))
             yield say("ankh-board-ending", ending=ending, god=winner)
         if view.tie_breaker:

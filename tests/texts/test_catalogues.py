@@ -58,6 +58,8 @@ MOST = {
     "game-word-": LINE,
     "game-label-": 14,
     "game-text-": LINE,
+    "game-forecast-": LINE,
+    "game-change-": LINE,
     "game-ahead-": OPTION,
     "command-": OPTION,
     "choose-": OPTION,

@@ -8,7 +8,10 @@ ankh-alt-founding = Starting monuments are being chosen.
 ankh-alt-setting-up = The game is being set up.
 ankh-alt-conflict = Conflict.
 ankh-alt-battle = Battle in region { $region }: { $gods }.
-ankh-alt-over = Game over. Winner: { $god }.
+ankh-alt-over = Game over. { $god ->
+    [none] No winner
+   *[other] Winner: { $god }
+  }.
 ankh-alt-region = Region { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -38,7 +41,10 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = First action taken: { $action }
 ankh-board-trigger = Event triggered by: { $action }
-ankh-board-ending = Ending: { $ending }. Winner: { $god }
+ankh-board-ending = Ending: { $ending }. { $god ->
+    [none] No winner
+   *[other] Winner: { $god }
+  }
 ankh-board-tie-breaker = Tie-breaker token: { $god }, { $up ->
     [yes] face up
    *[no] face down

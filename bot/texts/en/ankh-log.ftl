@@ -47,12 +47,18 @@ ankh-said-announced = { $god } plays { $cards ->
    *[other] two battle cards
   } here
 ankh-said-cards-revealed = Cards: { $cards }
-ankh-said-plague = { ankh-card-plague } ({ $god }). Bids: { $bids }. Survivors: { $spared }
+ankh-said-plague = { ankh-card-plague } ({ $god }). Bids: { $bids }. { $spared ->
+    [none] Nobody survives
+   *[other] Survivors: { $spared }
+  }
 ankh-said-majority = { $god }, majorities: { $monuments }
 ankh-said-strength = Region { $region }. Strength: { $gods }
 ankh-said-strength-of = { $god } { $total } (figures { $figures }, bonus { $bonus }, cards { $cards })
 ankh-said-tie-broken = The tie-breaker token decides: { $god }
-ankh-said-battle-result = Region { $region }. Winner: { $winner } ({ $strength })
+ankh-said-battle-result = Region { $region }. { $winner ->
+    [none] No winner
+   *[other] Winner: { $winner }
+  } ({ $strength })
 ankh-said-died = Fallen: { $figures }
 ankh-said-kept-alive = { $god } keeps alive: { $cells }
 ankh-said-captured = { $god } captures a warrior ({ $owner })
@@ -76,6 +82,12 @@ ankh-said-guardian-lost = Out of the game: { $guardian }{ $cell ->
 ankh-said-merged = { $senior } and { $junior } are now one god. Devotion: { $devotion }, followers: { $followers }
 ankh-said-forgotten = { $god } is forgotten
 ankh-said-cities = Cities: { $controllers }
-ankh-said-auction = Auction: { $guardian }. Bidding: { $bidders }
+ankh-said-auction = Auction: { $guardian }. { $bidders ->
+    [none] Nobody can bid
+   *[other] Bidding: { $bidders }
+  }
 ankh-said-auction-won = { $god } wins the auction. Bids: { $bids }
-ankh-said-game-over = Game over: { $ending }. Winner: { $god }
+ankh-said-game-over = Game over: { $ending }. { $god ->
+    [none] No winner
+   *[other] Winner: { $god }
+  }

@@ -45,7 +45,6 @@ ankh-neutral-temple = neutral
 ankh-neutral-site = neutral
 ankh-nobody = nobody
 ankh-no-one = nobody
-ankh-no-winner = nobody
 
 ## Directions, as a Giant Scorpion's claws can point off the board
 

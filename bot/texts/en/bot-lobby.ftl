@@ -92,8 +92,10 @@ lobby-menu-option = { $option }: { $value }
 
 lobby-open = Your table is open: { $link }
 lobby-joined = You've joined the table, seat { $place } of { $seats }. You play: { $choice }.
+lobby-joined-random = You've joined the table, seat { $place } of { $seats }. Chance decides who you play.
 lobby-left = You've left this table.
 lobby-chosen = You play: { $choice }.
+lobby-chosen-random = Chance decides who you play.
 lobby-changed = Done.
 lobby-letters = For secret choices I'll also send you a direct message. You can turn that off in `/settings`.
 lobby-letters-closed = I can't send you direct messages. That's fine: you can make secret choices in the channel, where only you see them. If you have allowed direct messages since, try again in `/settings`.

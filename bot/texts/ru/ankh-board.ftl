@@ -8,7 +8,10 @@ ankh-alt-founding = Выбор начальных монументов.
 ankh-alt-setting-up = Подготовка к игре.
 ankh-alt-conflict = Конфликт.
 ankh-alt-battle = Сражение в регионе { $region }: { $gods }.
-ankh-alt-over = Игра окончена. Победитель: { $god }.
+ankh-alt-over = Игра окончена. { $god ->
+    [none] Победителя нет
+   *[other] Победитель: { $god }
+  }.
 ankh-alt-region = Регион { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -38,7 +41,10 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = Первое действие уже выполнено: { $action }
 ankh-board-trigger = Событие вызвано действием: { $action }
-ankh-board-ending = Исход: { $ending }. Победитель: { $god }
+ankh-board-ending = Исход: { $ending }. { $god ->
+    [none] Победителя нет
+   *[other] Победитель: { $god }
+  }
 ankh-board-tie-breaker = Жетон определителя ничьей: { $god }, лицевой стороной { $up ->
     [yes] вверх
    *[no] вниз

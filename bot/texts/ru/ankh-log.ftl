@@ -47,12 +47,18 @@ ankh-said-announced = { $god } разыгрывает в этом сражени
    *[other] две карты
   }
 ankh-said-cards-revealed = Карты: { $cards }
-ankh-said-plague = { ankh-card-plague } ({ $god }). Ставки: { $bids }. Уцелевшие: { $spared }
+ankh-said-plague = { ankh-card-plague } ({ $god }). Ставки: { $bids }. { $spared ->
+    [none] Уцелевших нет
+   *[other] Уцелевшие: { $spared }
+  }
 ankh-said-majority = { $god } — контроль над большинством: { $monuments }
 ankh-said-strength = Регион { $region }. Сила: { $gods }
 ankh-said-strength-of = { $god } { $total } (фигурки { $figures }, бонус { $bonus }, карты { $cards })
 ankh-said-tie-broken = Ничья. Жетон определителя ничьей использует { $god }
-ankh-said-battle-result = Регион { $region }. Победитель: { $winner } ({ $strength })
+ankh-said-battle-result = Регион { $region }. { $winner ->
+    [none] Победителя нет
+   *[other] Победитель: { $winner }
+  } ({ $strength })
 ankh-said-died = Потери: { $figures }
 ankh-said-kept-alive = { $god } оставляет в живых: { $cells }
 ankh-said-captured = { $god } берёт в плен воина ({ $owner })
@@ -76,6 +82,12 @@ ankh-said-guardian-lost = Выходит из игры: { $guardian }{ $cell ->
 ankh-said-merged = { $senior } и { $junior } — теперь единый бог. Поклонение: { $devotion }, верующие: { $followers }
 ankh-said-forgotten = Бог предан забвению: { $god }
 ankh-said-cities = Города: { $controllers }
-ankh-said-auction = Торги за стража: { $guardian }. Участники: { $bidders }
+ankh-said-auction = Торги за стража: { $guardian }. { $bidders ->
+    [none] Участников нет
+   *[other] Участники: { $bidders }
+  }
 ankh-said-auction-won = Торги выигрывает { $god }. Ставки: { $bids }
-ankh-said-game-over = Конец игры: { $ending }. Победитель: { $god }
+ankh-said-game-over = Конец игры: { $ending }. { $god ->
+    [none] Победителя нет
+   *[other] Победитель: { $god }
+  }

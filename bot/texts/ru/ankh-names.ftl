@@ -46,7 +46,6 @@ ankh-neutral-temple = нейтральный
 ankh-neutral-site = нейтральная
 ankh-nobody = никого
 ankh-no-one = нет
-ankh-no-winner = нет
 
 ## Стороны света: клешни могут указывать и за край поля
 

@@ -97,8 +97,10 @@ lobby-menu-option = { $option }: { $value }
 
 lobby-open = Ваш стол открыт: { $link }
 lobby-joined = Вы за столом, место { $place } из { $seats }. Ваш выбор: { $choice }.
+lobby-joined-random = Вы за столом, место { $place } из { $seats }. За кого вы играете, решит случай.
 lobby-left = Вы больше не за этим столом.
 lobby-chosen = Ваш выбор: { $choice }.
+lobby-chosen-random = За кого вы играете, решит случай.
 lobby-changed = Готово.
 lobby-letters = Когда понадобится тайный выбор, вопрос придёт и в личные сообщения. Отключить: `/settings`.
 lobby-letters-closed = Я не могу писать вам в личные сообщения. Это не помеха: тайный выбор можно делать в канале, и видите его только вы. Если вы уже открыли личные сообщения, попробуйте снова в `/settings`.

@@ -9,7 +9,10 @@ ankh-alt-founding = Вибір початкових монументів.
 ankh-alt-setting-up = Підготовка до гри.
 ankh-alt-conflict = Конфлікт.
 ankh-alt-battle = Бій на території { $region }: { $gods }.
-ankh-alt-over = Гру завершено. Переможець: { $god }.
+ankh-alt-over = Гру завершено. { $god ->
+    [none] Переможця немає
+   *[other] Переможець: { $god }
+  }.
 ankh-alt-region = Територія { $region }: { $who }.
 ankh-alt-region-short = { $region }: { $who }.
 ankh-alt-figures = { $god } { $count }
@@ -39,7 +42,10 @@ ankh-board-phase = { $phase ->
   }
 ankh-board-first-action = Першу дію вже виконано: { $action }
 ankh-board-trigger = Подію запустила дія: { $action }
-ankh-board-ending = Завершення: { $ending }. Переможець: { $god }
+ankh-board-ending = Завершення: { $ending }. { $god ->
+    [none] Переможця немає
+   *[other] Переможець: { $god }
+  }
 ankh-board-tie-breaker = Жетон перемоги в нічій: { $god }, лицьовим боком { $up ->
     [yes] догори
    *[no] донизу

@@ -49,12 +49,18 @@ ankh-said-announced = { $god } грає в цьому бою { $cards ->
    *[other] дві карти
   }
 ankh-said-cards-revealed = Карти: { $cards }
-ankh-said-plague = { ankh-card-plague } ({ $god }). Ставки: { $bids }. Вцілілі: { $spared }
+ankh-said-plague = { ankh-card-plague } ({ $god }). Ставки: { $bids }. { $spared ->
+    [none] Вцілілих немає
+   *[other] Вцілілі: { $spared }
+  }
 ankh-said-majority = { $god } — більшість за типом: { $monuments }
 ankh-said-strength = Територія { $region }. Сила: { $gods }
 ankh-said-strength-of = { $god } { $total } (фігурки { $figures }, бонус { $bonus }, карти { $cards })
 ankh-said-tie-broken = Нічия. Жетон перемоги в нічій використовує { $god }
-ankh-said-battle-result = Територія { $region }. Переможець: { $winner } ({ $strength })
+ankh-said-battle-result = Територія { $region }. { $winner ->
+    [none] Переможця немає
+   *[other] Переможець: { $winner }
+  } ({ $strength })
 ankh-said-died = Втрати: { $figures }
 ankh-said-kept-alive = { $god } залишає живими: { $cells }
 # not in the printed book: to be checked by a native speaker
@@ -83,6 +89,12 @@ ankh-said-guardian-lost = Вибуває з гри: { $guardian }{ $cell ->
 ankh-said-merged = { $senior } і { $junior } — тепер єдиний бог. Поклоніння: { $devotion }, послідовники: { $followers }
 ankh-said-forgotten = Бога забуто: { $god }
 ankh-said-cities = Міста: { $controllers }
-ankh-said-auction = Торги за стража: { $guardian }. Учасники: { $bidders }
+ankh-said-auction = Торги за стража: { $guardian }. { $bidders ->
+    [none] Учасників немає
+   *[other] Учасники: { $bidders }
+  }
 ankh-said-auction-won = Торги виграє { $god }. Ставки: { $bids }
-ankh-said-game-over = Кінець гри: { $ending }. Переможець: { $god }
+ankh-said-game-over = Кінець гри: { $ending }. { $god ->
+    [none] Переможця немає
+   *[other] Переможець: { $god }
+  }

@@ -64,7 +64,6 @@ ankh-neutral-temple = нейтральний
 ankh-neutral-site = нейтральний
 ankh-nobody = нікого
 ankh-no-one = немає
-ankh-no-winner = немає
 
 ## Сторони світу: клешні можуть бути спрямовані й за край поля
 

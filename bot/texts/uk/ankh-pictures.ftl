@@ -7,7 +7,7 @@ ankh-label-letter-osiris = О
 ankh-label-letter-ra = Р
 ankh-label-action-move = Переміщення
 ankh-label-action-summon = Розміщення
-ankh-label-action-gain = Послідовн.
+ankh-label-action-gain = Послідовники
 ankh-label-action-unlock = Властивість
 # not in the printed book: to be checked by a native speaker
 ankh-label-card-chariots = Колісниці

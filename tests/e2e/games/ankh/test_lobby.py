@@ -93,7 +93,7 @@ async def test_people_join_with_gods_and_leave(room):
     await bob.at(THREAD).slash("/game join", **{"as": "isis"})
     await bob.at(THREAD).sees("Someone else plays that. Free: Amun, Anubis, Osiris, Ra")
     await bob.choose("Play as", "Random")
-    await bob.sees("You play: Random")
+    await bob.sees("Chance decides who you play")
     await bob.slash("/game leave")
     await bob.sees("left this table")
     await alice.sees("2. **Olena** as Isis")

@@ -223,7 +223,7 @@ async def test_story_13_a_plague_with_bids_2_2_and_0(story: Story):
         mine = await opens_picks(actor, bids)
         assert "Bids:" not in "".join(said(m) for m in story.public())
         await click(actor, mine, bid)
-    told = await reads(story.bob, "Bids: Ra 2, Amun 2, Anubis 0. Survivors: nobody")
+    told = await reads(story.bob, "Bids: Ra 2, Amun 2, Anubis 0. Nobody survives")
     assert not is_private(told)
     assert "Ra, followers: −2, now 1" in said(told)
     assert "Amun, followers: −2, now 0" in said(told)
