@@ -24,11 +24,12 @@ from bot.process.client import ThothBot
 from bot.process.settings import DEFAULT_PORT
 from bot.process.stopping import told_to_stop
 from bot.store.errors import LeaseLost
+from sandbox.feed import Update
 from sandbox.people import Outcome, Person
 from sandbox.server import Sandbox
 from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH
 
-__all__ = ["Outcome", "Person", "Sandbox", "local_bot", "point_at", "run_local"]
+__all__ = ["Outcome", "Person", "Sandbox", "Update", "local_bot", "point_at", "run_local"]
 
 STATE_FILE = "local-discord.sqlite"
 GUILD_READY_SECONDS = 0.02

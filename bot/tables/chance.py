@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from rules.engine.decisions import Choice
 from rules.engine.session import Chance
 
 
@@ -12,8 +14,17 @@ def seeded(seed: int | str | None) -> Chance:
 
     A chance picks one of a choice's options by its place, so it can also sit in for players.
     """
-    draw = Random(seed).randrange
-    return lambda choice: draw(len(choice.options))
+    bits = Random(seed).getrandbits
+
+    def draw(choice: Choice[Any]) -> int:
+        """As ``randrange``, from the same bits, without checks that take as long again."""
+        count = len(choice.options)
+        size = count.bit_length()
+        while (place := bits(size)) >= count:
+            pass
+        return place
+
+    return draw
 
 
 def players(seed: int | None) -> Chance:

@@ -6,11 +6,12 @@ from itertools import cycle
 
 import pytest
 
+from bot.commands.checks import waiting
 from bot.commands.seeded_games import drafted
 from bot.games.game_ui import Look, Moment
 from bot.games.uis import UIS
 from bot.texts import LANGUAGES, Texts
-from tests.conformance.played import SEEDS, every_game, played, playing
+from tests.conformance.played import SEEDS, asked_in, every_game, played, playing
 
 THEMES = ("light", "dark", "contrast")
 NAMES = ("Аліса", "Bob", "Олена", "Дмитро", "Eve")
@@ -57,9 +58,10 @@ def test_boards_and_sheets(game, seed):
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_hands_and_drafts_of_those_who_decide(game, seed):
     ui, look, met = UIS[game], looks(), set()
-    for n, (session, one) in enumerate(playing(game, seed)):
-        if one is None or (one.what in met and n % 40):
+    for n, (session, answer) in enumerate(playing(game, seed)):
+        if answer is None or (waiting(session)[0].what in met and n % 40):
             continue
+        one = asked_in(session, answer)
         met.add(one.what)
         check(ui.hand(next(look), one.view, one.seat))
         if not one.secret:

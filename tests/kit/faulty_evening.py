@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.store.opening import FILE
+from bot.store.sqlite import bundling
 from bot.texts import Texts
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
@@ -189,9 +190,10 @@ class Evening:
         """Nobody reads that something was done that is not stored."""
         done = Texts(str(actor.person.locale)[:2])("draft-done").rstrip(":")
         claims = [m for m in actor.messages() if is_private(m) and done in text_of(m)]
-        acts = self._rows(
-            "select act from act where game=? and person=?", game, int(actor.person.id)
-        )
+        path = self._hall.bot.folder / FILE
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
+            made = bundling.acts(db, game)
+        acts = [act for act in made if act.person == int(actor.person.id)]
         assert len(claims) <= len(acts), [text_of(m) for m in claims]
 
     async def _expect_everybody_free(self) -> None:

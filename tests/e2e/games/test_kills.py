@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from bot.store.opening import FILE
+from bot.store.sqlite import bundling
 from sandbox import components
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES
@@ -157,10 +158,15 @@ def rows(path: Path, question: str) -> list[tuple]:
 
 def committed(path: Path) -> dict[str, list[tuple]]:
     """Everything of the log that is never to be lost."""
-    return {
-        "decision": rows(path, "select * from decision order by game, seq"),
-        "act": rows(path, "select * from act order by game, act"),
-    }
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+        games = [game for (game,) in db.execute("select id from game order by id")]
+        db.execute("begin")  # a game that ends meanwhile is bundled
+        found = {
+            "decision": [(game, row) for game in games for row in bundling.decisions(db, game)],
+            "act": [(game, row) for game in games for row in bundling.acts(db, game)],
+        }
+    db.close()
+    return found
 
 
 def expect_no_letter_twice(actor: Actor) -> None:
