@@ -136,6 +136,10 @@ class PauseStore(Protocol):
         """Count a day for every table and lobby, once, however often it is told of."""
         ...
 
+    async def bundle_next(self, after: int) -> int | None:
+        """Pack the first game behind another that has ended and lies in rows; return its number."""
+        ...
+
     async def quiet_games(self, days: int, most: int) -> list[int]:
         """List some of the games that are being played and were quiet for so many days."""
         ...
@@ -253,7 +257,7 @@ class VoteStore(Protocol):
         ...
 
     async def get(self, motion: int) -> MotionRow | None:
-        """Return a motion that is still open."""
+        """Return a motion that is open, or whose message does not say yet how it was decided."""
         ...
 
     async def asked_at(self, motion: int, channel: int, message: int) -> None:
@@ -264,6 +268,14 @@ class VoteStore(Protocol):
         """Store what somebody says to a motion of a game, in place of what they said before."""
         ...
 
-    async def close(self, motion: int) -> None:
-        """Forget a motion."""
+    async def decide(self, motion: int) -> None:
+        """Take no more votes; the motion stays until its message says how it was decided."""
+        ...
+
+    async def note_shown(self, motion: int) -> None:
+        """Store that the message shows how a motion stands; forget one that is decided."""
+        ...
+
+    async def to_show(self) -> list[int]:
+        """List the motions whose message does not show yet how they stand."""
         ...

@@ -229,6 +229,7 @@ class MotionRow:
     channel: int | None = None  # of the message that asks
     message: int | None = None
     votes: Mapping[int, bool] = field(default_factory=dict)
+    decided: bool = False  # and kept until its message says so
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,13 @@ from bot.tables.refusals import CannotOpen, place_of
 from cogs.lobby.panel import refresh, refresh_late
 from cogs.places.gone import channel_gone, guild_gone, look_for_gone_places, thread_gone
 from cogs.places.sweeping import sweep
+from cogs.seats.votes import show_late
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 Work: TypeAlias = Callable[P, Awaitable[None]]
 SWEEP_SECONDS = 3600.0  # between looking whether a day has passed
-LOBBY_SECONDS = 5.0  # between looking for lobbies that could not be shown
+LATE_SECONDS = 5.0  # between looking for lobbies and votes that could not be shown
 
 
 class Housekeeping(commands.Cog):
@@ -37,9 +38,10 @@ class Housekeeping(commands.Cog):
         self._was_ready = False
 
     async def cog_load(self) -> None:
-        """Begin to sweep, and to look after lobbies."""
+        """Begin to sweep, and to look after lobbies and votes."""
         self._start(self._sweep)
         self._start(self._show_lobbies)
+        self._start(self._show_votes)
 
     async def cog_unload(self) -> None:
         """Stop; whatever is not done is found out again."""
@@ -71,7 +73,13 @@ class Housekeeping(commands.Cog):
         """Bring the messages of lobbies up to date, whatever failed."""
         await self._bot.wait_until_ready()
         work = partial(refresh_late, self._bot)
-        await again_and_again("lobbies", work, LOBBY_SECONDS, self._bot.services.health)
+        await again_and_again("lobbies", work, LATE_SECONDS, self._bot.services.health)
+
+    async def _show_votes(self) -> None:
+        """Bring the messages of votes up to date, whatever failed."""
+        await self._bot.wait_until_ready()
+        work = partial(show_late, self._bot)
+        await again_and_again("votes", work, LATE_SECONDS, self._bot.services.health)
 
     # --- removed ------------------------------------------------------------------------
 

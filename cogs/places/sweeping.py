@@ -1,6 +1,8 @@
-"""Once a day: quiet games pause, and abandoned lobbies close."""
+"""Once a day: quiet games pause, abandoned lobbies close, and old games are packed."""
 
 from __future__ import annotations
+
+import asyncio
 
 from bot.process.client import ThothBot
 from bot.store.errors import NoSuchLobby
@@ -11,6 +13,7 @@ DAY = 24 * 3600.0
 QUIET_DAYS = 30  # without an act, after which a game is archived
 FORGOTTEN_DAYS = 7  # without a guest coming or going, after which a lobby closes
 AT_ONCE = 100  # games that one query finds
+PACK_SECONDS = 0.2  # between two old games that are packed, so that nobody waits for it
 MOST_ROUNDS = 100  # of queries in one sweep; the rest has time until the next
 
 
@@ -32,3 +35,13 @@ async def sweep(bot: ThothBot) -> None:
             except NoSuchLobby:
                 continue  # it became a game meanwhile
             await close_lobbies(bot, [lobby])
+    await pack_old_games(bot)
+
+
+async def pack_old_games(bot: ThothBot) -> None:
+    """Pack the games that ended before an update did that at their end, one after another."""
+    pauses = bot.services.store.pauses
+    game: int | None = 0
+    while game is not None:
+        game = await pauses.bundle_next(game)
+        await asyncio.sleep(0 if game is None else PACK_SECONDS)

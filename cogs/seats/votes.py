@@ -17,12 +17,12 @@ import discord
 
 from bot.process.client import ThothBot
 from bot.store.rows import MotionRow
-from bot.tables.refusals import TableRefusal, refuse
+from bot.tables.refusals import CannotOpen, TableRefusal, refuse
 from bot.tables.table import Table
 from bot.tables.voting import Outcome, agreed, needed, outcome, undecided
 from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Pressed, button, on, rows
-from cogs.core.failures import CallFailed, described
+from cogs.core.failures import CallFailed, described, passes
 from cogs.core.finding import find_table
 from cogs.core.posting import take_buttons_off
 from cogs.core.replies import Sheet, begin, show, words
@@ -111,12 +111,32 @@ async def _settle(client: ThothBot, table: Table, motion: MotionRow) -> None:
     kind, *rest = motion.about.split(" ")
     stands = outcome(motion.votes, table.people, unanimous=KINDS[kind].unanimous)
     sheet = _sheet(table, motion, stands)  # before anybody changes seats
-    if stands is Outcome.CARRIED:
+    if stands is Outcome.CARRIED and not motion.decided and not table.row.status.is_over:
         await KINDS[kind].carry_out(client, table, rest)
     if stands is not Outcome.OPEN:
-        await client.services.store.votes.close(motion.id)
+        await client.services.store.votes.decide(motion.id)
     asked = undecided(motion.votes, table.people) if stands is Outcome.OPEN else []
     await _show(client, table, motion, sheet, asked)
+
+
+async def show_late(client: ThothBot) -> None:
+    """Show votes that could not be shown when they were cast: Discord failed, or we died."""
+    services = client.services
+    for number in await services.store.votes.to_show():
+        motion = await services.store.votes.get(number)
+        if motion is None:
+            continue
+        await services.pace.turn()
+        try:
+            table = await services.tables.open(motion.game)
+        except CannotOpen as error:
+            log.warning("%s", error)
+            continue
+        async with settling(table):
+            if number in await services.store.votes.to_show():  # nobody was quicker
+                motion = await services.store.votes.get(number)
+                assert motion is not None
+                await _settle(client, table, motion)
 
 
 async def _show(
@@ -133,6 +153,9 @@ async def _show(
             await edit(channel.get_partial_message(motion.message), sheet)
     except CallFailed as failed:
         log.warning("game %d: a vote could not be shown: %s", table.id, described(failed))
+        if passes(failed):
+            return  # it is shown later
+    await client.services.store.votes.note_shown(motion.id)
 
 
 def _sheet(table: Table, motion: MotionRow, stands: Outcome) -> Sheet:

@@ -6,7 +6,8 @@ from bot.store.rows import Status
 from bot.texts import Texts
 from tests.kit.actor import text_of
 from tests.kit.example import THREAD
-from tests.kit.rooms import full_room, only_table, room, services, started
+from tests.kit.rooms import eventually, full_room, only_table, room, services, started
+from tests.kit.story import labels
 
 __all__ = ["full_room", "room"]
 
@@ -122,6 +123,27 @@ async def test_a_game_is_ended_if_everybody_agrees(room):
     await alice.at(THREAD).press("End game")
     await bob.at(THREAD).sees("Agreed: 2 of 2")
     assert table.row.status is Status.CLOSED
+
+
+async def test_a_vote_that_discord_did_not_take_is_shown_later(room):
+    """A vote was stored, and nobody ever read that they were asked."""
+    alice, bob = room.alice.at(THREAD), room.bob.at(THREAD)
+    table = await started(room, room.bob)
+    messages = f"/channels/{table.row.place.thread}/messages"
+    room.control.fail(status=503, method="POST", path=messages)
+    await alice.slash("/game end")
+    asked = await bob.sees("wants to end this game")
+    assert [user["id"] for user in asked["mentions"]] == [room.bob.person.id]
+    room.control.fail(status=503, method="PATCH", path=f"{messages}/{asked['id']}")
+    await bob.press("Play on")
+    told = await alice.sees("Not agreed.")
+    assert (told["id"], labels(told)) == (asked["id"], [])
+    await eventually(lambda: all_votes_are_shown(room))
+    room.sandbox.parts.console.refused.clear()  # as ordered here
+
+
+async def all_votes_are_shown(room):
+    return await services(room).store.votes.to_show() == []
 
 
 async def test_alone_one_confirms_the_end(room):

@@ -118,11 +118,18 @@ def bundle(db: sqlite3.Connection, game: int) -> None:
     db.execute("delete from act where game=? and act<=?", (game, act))
 
 
-def bundle_old(db: sqlite3.Connection) -> None:
-    """Bundle the games that ended before there were bundles; part of migration 14."""
-    ended = db.execute("select id from game where status in (?, ?)", (Status.OVER, Status.CLOSED))
-    for (game,) in ended.fetchall():
-        bundle(db, game)
+def bundle_next(db: sqlite3.Connection, after: int) -> int | None:
+    """Bundle the first game behind another that ended before there were bundles."""
+    found = db.execute(
+        "select id from game where id>? and status in (?, ?)"
+        " and not exists (select 1 from bundle where game=id) order by id limit 1",
+        (after, Status.OVER, Status.CLOSED),
+    ).fetchone()
+    if found is None:
+        return None
+    game = int(found[0])
+    bundle(db, game)
+    return game
 
 
 def _packed(rows: Sequence[DecisionRow] | Sequence[CheckpointRow] | Sequence[ActRow]) -> bytes:

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from bot.store.errors import TooNew
-from bot.store.sqlite.bundling import bundle_old
 from bot.store.sqlite.packing import pack_old
 
-AFTERWARDS = {7: pack_old, 14: bundle_old}  # what SQL cannot do, in the same transaction
+AFTERWARDS = {7: pack_old}  # what SQL cannot do, in the same transaction
 
 
 def scripts() -> list[str]:

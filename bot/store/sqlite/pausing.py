@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store.rows import GameRow, Place, Status
 from bot.store.sqlite import reading
-from bot.store.sqlite.bundling import bundle
+from bot.store.sqlite.bundling import bundle, bundle_next
 from bot.store.sqlite.clocks import announce
 from bot.store.sqlite.database import Database
 
@@ -114,6 +114,10 @@ class SqlitePauses:
                 db.execute("update lobby set quiet=quiet+1")
 
         await self._db.write(work)
+
+    async def bundle_next(self, after: int) -> int | None:
+        """Pack the first game behind another that has ended and lies in rows; return its number."""
+        return await self._db.write(lambda db: bundle_next(db, after))
 
     async def quiet_games(self, days: int, most: int) -> list[int]:
         """List some of the games that are being played and were quiet for so many days."""

@@ -101,7 +101,9 @@ async def test_motions_and_votes_are_kept(store):
     after = await votes.cast(motion.game, motion.id, 101, agrees=False)
     assert after.votes == {100: True, 101: False}
     assert (after.channel, after.message) == (5, 6)
-    await votes.close(motion.id)
-    assert await votes.get(motion.id) is None
+    await votes.decide(motion.id)
+    assert (await votes.to_show(), (await votes.get(motion.id)).decided) == ([motion.id], True)
+    await votes.note_shown(motion.id)
+    assert (await votes.to_show(), await votes.get(motion.id)) == ([], None)
     assert await votes.cast(motion.game, motion.id, 102, agrees=True) is None
     assert (await votes.propose(table.id, "end", 101)).id != motion.id

@@ -1,4 +1,4 @@
--- A finished game is one bundle (bundling.py); those that have ended are bundled right after this.
+-- A finished game is one bundle (bundling.py); the daily sweep bundles those that ended before.
 -- The columns: the last row of the log and the last act in it, and both packed, with the positions.
 
 create table bundle (
