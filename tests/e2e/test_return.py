@@ -29,8 +29,9 @@ async def room(sandbox, tmp_path):
 
 
 async def goes_away(room):
-    """Stop the bot for some hours."""
+    """Stop the bot for some hours, once nothing is left that it would tell when it is back."""
     now = services(room).clock()
+    await eventually(lambda: all_is_told(services(room).store))
     await room.bot.stop()
     store = await open_store(room.folder / FILE)
     await store.set_setting(*ALIVE, str(now - 5 * HOUR))
@@ -44,9 +45,13 @@ async def comes_back(room):
 
     async def is_over():
         is_noted = clock() - float(await store.setting(*ALIVE)) < HOUR
-        return is_noted and await store.untold() == []
+        return is_noted and await all_is_told(store)
 
     await eventually(is_over)
+
+
+async def all_is_told(store):
+    return await store.untold() == []
 
 
 async def test_a_return_is_told_without_a_sound(room):
