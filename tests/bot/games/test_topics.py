@@ -51,6 +51,17 @@ def test_nothing_typed_suggests_everything_that_fits_into_a_list():
     assert suggest("", "en") == list(all_topics()[:MOST_SUGGESTED])
 
 
+@pytest.mark.parametrize("apostrophe", "'’ʼ´`")
+def test_any_apostrophe_will_do(apostrophe):
+    found = find(f"п{apostrophe}ять місць", "uk")
+    assert found.topic == topic_named("stones", "imhotep")
+
+
+@pytest.mark.parametrize("query", ["бiй", "БIЙ", "cpaжeниe"])
+def test_latin_letters_that_look_alike_are_read_as_cyrillic(query):
+    assert find(query, "uk", "ankh").topic == topic_named("battle", "ankh")
+
+
 def test_no_string_breaks_the_search():
     rng = random.Random(3)
     letters = string.printable + "абвгдеёжзийіїєґ`*_~|<@#>​\u202e💥\x00"
