@@ -166,6 +166,12 @@ def test_a_line_is_read(language, line, meant):
             "Білий — камінь: Піраміда, ліва піраміда, комірка 2",
         ),
         (
+            Event("built", {"site": "pyramid", "seat": 1, "pyramid": "great", "cell": 2}),
+            "White places a stone: Pyramid, cell 2",
+            "Белый — камень: Пирамида, ячейка 2",
+            "Білий — камінь: Піраміда, комірка 2",
+        ),
+        (
             Event("points", {"seat": 1, "source": "wrath", "points": -5, "score": 30}),
             "White: −5, now 30 (Wrath of the Pharaoh)",
             "Белый: −5, теперь 30 (гнев фараона)",
