@@ -58,7 +58,7 @@ ankh-click-from-end = Від точки { $number }
 ankh-click-to-end = до точки { $number }
 ankh-click-sizes = розміри { $sizes }
 ankh-click-via = через { $border }
-ankh-click-side = Частина з { $cell }: { $count ->
+ankh-click-side = Частина з ділянкою { $cell }: { $count ->
     [one] { $count } ділянка
     [few] { $count } ділянки
    *[other] { $count } ділянок
