@@ -17,6 +17,7 @@ ankh-warning-no-effect = «{ $action }» зараз без ефекту, але 
 # not in the printed book: to be checked by a native speaker
 ankh-warning-two-cards = Дві карти можна зіграти один раз за конфлікт.
 ankh-warnings-event = ⚠ { $actions }: запустить подію **{ $event }** і завершить хід
+ankh-warnings-or = або
 
 ## Дії
 
