@@ -2,7 +2,7 @@
 
 senet-read =
     -# **The board**: thirty houses on a winding path; cones are Reed, spools are Reel. Painted houses have special rules.
-    -# **The sticks**: the number of flat sides is how far you go; if none is flat, it's 5. Below are the pieces already off the board.
+    -# **The sticks**: the number of flat sides is how far you go; if none is flat, it's 5. Beside them are the pieces already off the board.
     -# **The buttons**: a blue button opens a draft that only you see, and nothing counts until you confirm.
 
 senet-lesson-way = Pieces go from 1 to 30 and then off the board; whoever gets all of theirs off first wins.
