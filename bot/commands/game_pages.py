@@ -31,7 +31,7 @@ def readme_part() -> str:
     rows = ["| game | players | |", "|---|---|---|"]
     for name in ON_DISCORD:
         title = Texts(FALLBACK)(f"{name}-game")
-        rows.append(f"| **{title}** | {_players(name)} | {_picture(name, title)} |")
+        rows.append(f"| **{title}** | {_players(name)} | {_picture(name, Texts(FALLBACK))} |")
     return "\n".join(rows) + "\n"
 
 
@@ -40,16 +40,17 @@ def _players(name: str) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
 
 
-def _picture(name: str, title: str) -> str:
-    """The first picture that a game shows in the gallery."""
+def _picture(name: str, texts: Texts, gallery: str = GALLERY) -> str:
+    """The first picture that a game shows in the gallery in a language."""
     show = part(name, "exhibits")
-    if show is None:
+    shown = (one for one in (show.EXHIBITS if show else ()) if one.language == texts.language)
+    first = next(shown, None)
+    if first is None:
         return ""
-    first = show.EXHIBITS[0]
     named = "-".join(
         word for word in (first.kind, first.which, first.theme, first.language) if word
     )
-    return f"![{title}]({GALLERY}/{named}.png)"
+    return f"![{texts(f'{name}-game')}]({gallery}/{named}.png)"
 
 
 def guide_part(texts: Texts) -> str:
@@ -65,6 +66,7 @@ def _section(texts: Texts, name: str) -> str:
         (
             f"### {texts(f'{name}-game')}",
             texts(f"lobby-about-{name}"),
+            _picture(name, texts, Path(GALLERY).name),
             reading,
             f"**{typing.title(texts)}.** {typing.text(texts)}",
             f"{texts(f'command-{name}')}: {commands}.\n",

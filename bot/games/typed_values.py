@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.games.game_ui import GameUi
 from bot.texts import LANGUAGES, Texts
+from rules.engine.tokens import one_alphabet
 
 T = TypeVar("T")
 SHORTEST = 2  # letters by which a name may be begun
@@ -96,6 +97,6 @@ def suggested(labels: Mapping[T, str], typed: str) -> dict[T, str]:
 
 
 def plain(text: str) -> str:
-    """Spell a text so that case, ё, and what stands between words make no difference."""
+    """Spell a text so that case, ё, look-alikes and what stands between words do not matter."""
     folded = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
-    return re.sub(r"[\W_]+", " ", folded).strip()
+    return re.sub(r"[\W_ʼ]+", " ", one_alphabet(folded)).strip()  # ʼ counts as a letter

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -118,7 +119,8 @@ async def _return_to(table: Table, wish: Wish, actor: Actor) -> Acted:
     )
     session = position.session
     acting.add_checkpoint(session.base, session.checkpoint, turn=False)
-    return await table.store_act(acting, actor, News("undone", f'{{"act":{wish.act}}}'))
+    news = json.dumps({"act": wish.act, "person": actor.person})
+    return await table.store_act(acting, actor, News("undone", news))
 
 
 def _about(row: WishRow) -> Wished:

@@ -68,7 +68,9 @@ async def show_overview(interaction: Interaction, texts: Texts, game: str | None
         links = [button(texts(f"{name}-game"), "topics", 0, rest=name) for name in games]
         await show(interaction, texts("rules-which-game"), *links)
         return
-    await show(interaction, texts("rules-overview"), *menus(texts, topics.topics_of(game)))
+    listed = topics.topics_of(game)
+    example = listed[1].words(texts)[0]  # of this game: not every game has battles
+    await show(interaction, texts("rules-overview", example=example), *menus(texts, listed))
 
 
 async def show_topic(

@@ -18,7 +18,6 @@ from bot.tables.lobbies import (
     usual_seats,
     values_of,
 )
-from bot.tables.preferences import language_of
 from bot.texts import LANGUAGES
 from cogs.core.components import Interaction, number_in, old_button
 from cogs.core.finding import place_here
@@ -114,7 +113,9 @@ def expect_known(ui: GameUi, wanted: Wanted) -> dict[str, str]:
 
 
 def table_language(interaction: Interaction) -> str:
-    """The language of a new table: the server's, in a conversation that of the person."""
-    if interaction.guild_locale is not None:
-        return language_of(str(interaction.guild_locale))
-    return interaction.client.services.people.language(interaction.user.id, str(interaction.locale))
+    """The language of a new table: what its host has chosen, failing that the server's.
+
+    In a conversation it is that of the host's Discord.
+    """
+    locale = str(interaction.guild_locale or interaction.locale)
+    return interaction.client.services.people.language(interaction.user.id, locale)

@@ -181,7 +181,10 @@ def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | No
     if len(fork.steps) <= MOST_OPTIONS:
         placeholder = texts("choose-one")
     else:
-        placeholder = texts("choose-range", first=steps[0].label, last=steps[-1].label)
+        first, last = steps[0].label, steps[-1].label
+        if first == last:  # only their notes differ
+            first, last = str(start + 1), str(start + len(steps))
+        placeholder = texts("choose-range", first=first, last=last)
     options = [
         option(str(start + n), step.label, step.note, chosen=step.value == chosen)
         for n, step in enumerate(steps)

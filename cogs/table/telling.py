@@ -11,6 +11,7 @@ from bot.tables.guide import Explained
 from bot.tables.preferences import CHAPTERS, END, TURNS
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.texts.saying import NONE
 from cogs.core.replies import Sheet
 from cogs.table.panel import News, panel, report
 from rules.engine.events import Event
@@ -73,8 +74,11 @@ def told_lines(telling: Telling, explained: Explained) -> list[str]:
 
 def _values(row: AnnouncementRow) -> dict[str, object]:
     data = json.loads(row.data)
-    if row.kind == "seat_given":
-        return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
+    match row.kind:
+        case "seat_given":
+            return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
+        case "undone":  # older news do not say who did it
+            return {"who": f"<@{data['person']}>" if data.get("person") is not None else NONE}
     return {}
 
 

@@ -41,7 +41,7 @@ async def take_back(interaction: Interaction, table: Table, revision: int | None
         return
     if isinstance(done, Asked):
         await _ask(interaction.client, table, done)
-        await show(interaction, texts("undo-asked"))
+        await show(interaction, texts("undo-asked", who=_called(done.needed)))
     else:
         await show(interaction, texts("undo-done"))
 
@@ -49,8 +49,7 @@ async def take_back(interaction: Interaction, table: Table, revision: int | None
 async def _ask(bot: ThothBot, table: Table, asked: Asked) -> None:
     """Ask in public; only those who must agree are called."""
     texts, needed, about = Texts(table.row.language), asked.needed, asked.about
-    calls = ", ".join(f"<@{other}>" for other in needed)
-    text = texts("undo-question", who=f"<@{about.person}>", others=calls)
+    text = texts("undo-question", who=f"<@{about.person}>", others=_called(needed))
     which = f"{about.person} {about.act}"
     buttons = rows(
         button(
@@ -65,6 +64,10 @@ async def _ask(bot: ThothBot, table: Table, asked: Asked) -> None:
     )
     channel = await channel_of(bot, table)
     await send(channel, Sheet(words(text), *buttons), *needed)
+
+
+def _called(people: tuple[int, ...]) -> str:
+    return ", ".join(f"<@{person}>" for person in people)
 
 
 @on("agree")

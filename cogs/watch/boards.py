@@ -92,9 +92,20 @@ async def show_board(
     if wanted.part is not None:
         await _part(reader, ui, shown, wanted.part)
         return
-    person = await interaction.client.services.people.get(interaction.user.id)
-    in_words = wanted.view == TEXT or (wanted.view is None and person.words)
+    in_words = wanted.view == TEXT or (wanted.view is None and await _reads(interaction))
     await _board(reader, ui, shown, in_words=in_words)
+
+
+async def show_now(interaction: Interaction, table: Table) -> None:
+    """Show somebody the board of a table as it is, as they usually see it."""
+    reader = await reader_of(interaction, table, share=False)
+    shown = Shown(table.view(None), table.revision)
+    await _board(reader, ui_of(table.row.name), shown, in_words=await _reads(interaction))
+
+
+async def _reads(interaction: Interaction) -> bool:
+    """Return whether somebody usually reads the board in words."""
+    return (await interaction.client.services.people.get(interaction.user.id)).words
 
 
 async def _part(reader: Reader, ui: GameUi, shown: Shown, typed: str) -> None:

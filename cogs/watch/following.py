@@ -24,6 +24,7 @@ from cogs.core.failures import CallFailed, described, persistently
 from cogs.core.posting import channel_of, groups
 from cogs.core.replies import Sheet, begin, show, texts_for, words
 from cogs.places.links import mention, send
+from cogs.watch.boards import show_now
 from cogs.watch.looking import table_shown
 
 log = logging.getLogger(__name__)
@@ -233,4 +234,7 @@ async def watch_pressed(interaction: Interaction, pressed: Pressed) -> None:
     level = pressed.values[0] if pressed.values else None
     if pressed.rest not in ("", "level", *HOW) or level not in (None, *LEVELS):
         raise old_button()
+    if not pressed.rest and table.seats_of(interaction.user.id):
+        await show_now(interaction, table)  # players are called anyway; they may want to look
+        return
     await follow(interaction, table, pressed.rest if pressed.rest in HOW else None, level)

@@ -43,7 +43,7 @@ def head(view: View, labels: Labels) -> str:
     """Whose move it is and who stands where, as fully as 250 characters allow."""
     begun = to_move(view, labels)
     for form in FORMS:
-        text = " ".join([begun, *(_region(view, labels, r, form) for r in view.regions)])
+        text = " ".join([begun, *(_region(view, labels, r, form) for r in view.regions)]).strip()
         if len(text) <= LONGEST_HEAD:
             break
     return text
@@ -67,7 +67,7 @@ def to_move(view: View, labels: Labels) -> str:
         case Phase.CONFLICT | Phase.REGION | Phase.AFTERMATH:
             return labels("ankh-alt-conflict")
     god = view.active_god
-    return labels("ankh-alt-turn", god=labels(key("ankh-god", god) if god else "ankh-no-one"))
+    return labels("ankh-alt-turn", god=labels(key("ankh-god", god))) if god else ""
 
 
 def _region(view: View, labels: Labels, region: RegionView, form: Form) -> str:

@@ -123,7 +123,8 @@ def _sites(view: View, labels: Labels) -> Iterator[str]:
     """How many stones each site has, and what it would give at the end."""
     for site in (Site.PYRAMID, Site.TEMPLE, Site.TOMB, Site.OBELISKS):
         name, stones = labels(key("imhotep-site", site)), stones_at(view, site)
-        yield labels("imhotep-alt-site", site=name, side=str(view.sides[site]), stones=stones)
+        side = labels(key("imhotep-side", view.sides[site].lower()))
+        yield labels("imhotep-alt-site", site=name, side=side, stones=stones)
     tops = [cell.stones[-1] for cell in view.temple if cell.stones]
     if tops:
         yield labels("imhotep-alt-temple", list=_names(view, labels, tops))

@@ -88,7 +88,7 @@ def draw_title(
     write(
         image,
         (x + 17, y),
-        str(view.sides[site]),
+        labels(key("imhotep", "side", view.sides[site].lower())),
         theme.panel,
         size=24,
         width=30,

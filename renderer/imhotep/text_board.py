@@ -59,7 +59,8 @@ class _Board:
         """A site with its side, its stones and its ship."""
         ship = ship_at(self.view, site)
         docked = ship.number if ship else 0
-        name, side = self.say(key("imhotep-site", site)), str(self.view.sides[site])
+        name = self.say(key("imhotep-site", site))
+        side = self.say(key("imhotep-side", self.view.sides[site].lower()))
         return self.say("imhotep-board-site", site=name, side=side, stones=stones, ship=docked)
 
     # --- the head and the harbour ---
@@ -161,9 +162,10 @@ class _Board:
     def _temple_cell(self, number: int, cell: TempleCellView) -> str:
         top = self.name(cell.stones[-1]) if cell.stones else self.name(NOBODY)
         beneath = self.names(reversed(cell.stones[:-1])) if len(cell.stones) > 1 else "none"
-        reward = self.say(key("imhotep-reward", cell.reward))
         if cell.reward is Reward.POINTS:
-            reward = f"{cell.points} ({reward})"
+            reward = self.say("imhotep-board-temple-points", points=cell.points)
+        else:
+            reward = self.say(key("imhotep-reward", cell.reward))
         return self.say(
             "imhotep-board-temple-cell", cell=number, top=top, beneath=beneath, reward=reward
         )

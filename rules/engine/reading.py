@@ -17,6 +17,7 @@ from rules.engine.words import NO_WORDS, Words
 LONGEST = 1000  # characters of a line; nobody types more, and reading stays quick
 MOST_DIGITS = 9
 MOST_WORDS = 3  # of a name
+CLOSING = ".!?…"  # of a sentence; a game may mean something else by them
 
 
 class Answer(NamedTuple):
@@ -72,10 +73,13 @@ class Reader:
         self._begin = 0  # place of the first token of an answer
         self._first: tuple[str | None, int] = (None, 0)  # the word that stands there
         self._furthest = 0  # place that nothing could be made of
+        self._has_meaning = False  # of the last mark: "load 2." is half a place, not a sentence
 
     def more(self) -> bool:
-        """Return whether anything is left."""
-        return self.place < len(self._tokens)
+        """Return whether anything is left but the end of a sentence."""
+        rest = self._tokens[self.place :]
+        is_closed = self.place > 0 and not self._has_meaning
+        return bool(rest) and not (is_closed and all(token.text in CLOSING for token in rest))
 
     @property
     def at(self) -> int:
@@ -148,6 +152,7 @@ class Reader:
         """Take this mark, or another one that means it."""
         typed = self.peek()
         is_meant = typed and (typed == mark or typed in self._grammar.alike.get(mark, ""))
+        self._has_meaning |= bool(is_meant) and not self.peek(1)
         return self._taken(mark if is_meant else None)
 
     def number(self, digits: int | None = None) -> str | None:

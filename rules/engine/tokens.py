@@ -40,5 +40,9 @@ def tokens(text: str, *, whole: bool = True) -> list[Token]:
     line = _EDGES.sub(lambda edge: " " * len(edge[0]), line)
     if whole:
         line = _CLOSING.sub("", line)
-    line = _MIXED.sub(lambda word: word[0].translate(_LOOK_ALIKES), line)
-    return [Token(found.group(), found.start()) for found in _TOKENS.finditer(line)]
+    return [Token(found.group(), found.start()) for found in _TOKENS.finditer(one_alphabet(line))]
+
+
+def one_alphabet(text: str) -> str:
+    """Spell Cyrillic words, in small letters, without the Latin letters that look alike."""
+    return _MIXED.sub(lambda word: word[0].translate(_LOOK_ALIKES), text)

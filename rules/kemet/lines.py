@@ -91,6 +91,7 @@ SHAPES = (
     Shape("buy {power}", "{power}"),
     Shape("move nothing", "stop", action=Deed.MOVE),
     Shape(f"move {{start}}{_GROUP}>{{end}}", f"{{start}}{_GROUP}>{{end}}", action=Deed.MOVE),
+    Shape(f"move {{start}}{_GROUP} to {{end}}", f"{{start}}{_GROUP}>{{end}}", action=Deed.MOVE),
     Shape(f"move {{start}}{_GROUP}^{{end}}", f"{{start}}{_GROUP}^{{end}}", action=Deed.MOVE),
     Shape("move[{row}]"),
     Shape("pray[{row}]"),

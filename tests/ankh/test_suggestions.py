@@ -24,6 +24,22 @@ def test_half_a_word_is_found_inside_a_line(turn):
     assert "переместить" in completions(turn, 0, "mov", Texts("ru"))
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "suggested"),
+    [
+        ("uk", "роз", "розмістити воїн 42"),
+        ("uk", "розмістити во", "розмістити воїн 42"),
+        ("uk", "отр", "отримати"),
+        ("uk", "вив", "вивчити"),
+        ("ru", "при", "призвать воин 42"),
+        ("ru", "отк", "открыть"),
+    ],
+)
+def test_half_a_word_is_completed_in_the_readers_language(turn, language, typed, suggested):
+    """findings/texts.md: half a word got nothing, or the rest in English."""
+    assert suggested in completions(turn, 0, typed, Texts(language))
+
+
 @pytest.fixture
 def turn():
     session = Session(Ankh(), Ankh().read_position(TURN), no_chance)

@@ -134,6 +134,7 @@ def test_names_can_be_typed_as_they_are_shown(language, family, ids):
         ("ru", "получить верующих", ["gain"]),
         ("ru", "призвать фигурку воин 45", ["summon", "w 45"]),
         ("ru", "переместить фигурки 57>68", ["move", "57>68"]),
+        ("ru", "открыть свойство почитаемый", ["unlock", "revered"]),
         ("ru", "открыть свойство анха почитаемый", ["unlock", "revered"]),
         ("uk", "отримати послідовників", ["gain"]),
         ("uk", "розмістити фігурку воїна 45", ["summon", "w 45"]),
@@ -194,6 +195,7 @@ def test_names_can_be_typed_as_they_are_shown(language, family, ids):
         ("ru", "битва колесница!", ["chariots"]),
         ("ru", "получить.", ["gain"]),
         ("uk", "бiй посуха", ["drought"]),
+        ("uk", "розмістити воiн 45", ["summon", "w 45"]),
         ("uk", "розміщую воiнiв 45 46", ["summon", "w 45", "w 46"]),
     ],
 )

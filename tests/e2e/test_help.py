@@ -101,7 +101,7 @@ async def test_all_topics_are_in_menus_and_follow_one_another_in_place(study):
     await study.alice.slash("/rules")
     first = await study.alice.sees("Rules of which game?")
     await study.alice.press(TITLE)
-    assert (await study.alice.sees("Choose a topic below"))["id"] == first["id"]
+    assert (await study.alice.sees("or search: `/rules topic:move`"))["id"] == first["id"]
     await study.alice.choose("Topics: A turn … Monuments and majorities", "Ties")
     shown = await study.alice.sees("## Ties")
     assert shown["id"] == first["id"]

@@ -350,6 +350,14 @@ async def test_practice_without_a_game_asks_which(room):
     assert (await only_table(room)).row.name == ON_DISCORD[-1]
 
 
+async def test_a_table_speaks_the_language_that_its_host_has_chosen(room):
+    """findings/texts.md: whoever had just chosen Ukrainian opened an English table."""
+    person = int(room.alice.person.id)
+    await services(room).people.change(person, language="uk")
+    await room.alice.slash("/game new", game=GAME)
+    await room.bob.sees("місць за столом")
+
+
 async def test_practice_in_the_conversation_with_the_bot(room):
     await room.olena.person.open_dm()
     await room.olena.dm.slash("/game practice", game=GAME)

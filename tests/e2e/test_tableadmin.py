@@ -62,7 +62,7 @@ async def test_boards_can_be_mirrored(managed):
     said = await answer(managed.admin, "/tableadmin mirror", channel=str(other.id))
     assert f"<#{other.id}>" in said
     assert await store.watchers.mirrors(table.id) == [other.id]
-    await managed.bob.at("Nile").sees("поле этой игры видно и в")
+    await managed.bob.at("Nile").sees("показывает поле этой игры и в")
     await managed.bob.at(other.name).sees("Здесь будет видно поле игры")
     await answer(managed.admin, "/tableadmin mirror", off=True)
     assert await store.watchers.mirrors(table.id) == []
@@ -84,7 +84,7 @@ async def test_a_game_is_ended_only_after_confirming(managed):
     await managed.admin.press("End game")
     await managed.admin.sees("The game was ended")
     assert managed.table.row.status is Status.CLOSED
-    await managed.bob.at("Nile").sees("игра завершена без результата")
+    await managed.bob.at("Nile").sees("завершает эту игру без результата")
     assert "already over" in await answer(managed.admin, "/tableadmin end")
 
 
@@ -100,7 +100,7 @@ async def test_a_seat_is_given_to_a_person_or_the_computer(managed):
     assert table.people == [int(managed.alice.person.id), int(managed.bob.person.id)]
     await answer(managed.admin, give, seat=label, person=olena.id)
     assert table.seats[1].person == int(olena.id)
-    await managed.bob.at("Nile").sees("место передано")
+    await managed.bob.at("Nile").sees("передаёт место")
     await answer(managed.admin, give, seat="2", computer=True)
     assert (table.seats[1].person, table.seats[1].level) == (None, "thoth")
     assert "already has this seat" in await answer(managed.admin, give, seat="2", computer=True)
@@ -110,7 +110,7 @@ async def test_the_language_of_a_game_changes_for_everybody(managed):
     await answer(managed.admin, "/tableadmin language", language="uk")
     assert managed.table.row.language == "uk"
     assert (await managed.services.store.game(managed.table.id)).language == "uk"
-    await managed.bob.at("Nile").sees("мова цієї гри тепер українська")
+    await managed.bob.at("Nile").sees("змінює мову цієї гри: українська")
 
 
 async def test_an_export_holds_what_everybody_knows(managed, http):
@@ -126,7 +126,7 @@ async def test_an_export_holds_what_everybody_knows(managed, http):
     assert record["position"]["viewer"] is None
     assert record["log"][0]["events"][0]["what"] == "set_up"
     assert str(managed.bob.person.id).encode() not in before
-    await managed.bob.at("Nile").sees("журнал этой игры сохранён")
+    await managed.bob.at("Nile").sees("сохраняет открытый журнал этой игры")
 
 
 async def exported(managed, http):

@@ -256,6 +256,10 @@ async def test_whoever_plays_need_not_follow(gallery):
     table, services = await gallery.opens(), gallery.bot.client.services
     await gallery.bob.at("Nile").slash("/watch", how="dm", level="turns")
     await gallery.bob.at("Nile").sees("You're playing in this game")
+    await gallery.bob.at("Nile").press("Watch")  # of the panel: it shows a player the board
+    shown = await gallery.bob.at("Nile").sees("Step 0")
+    assert is_private(shown)
+    assert pictures(shown)
     assert await services.store.watchers.of(table.id) == []
     await gallery.watcher.slash("/watch", level="turns")
     await gallery.watcher.sees("Кожен хід")
@@ -284,7 +288,7 @@ async def test_letters_that_are_refused_stop(gallery):
     person = int(gallery.olena.person.id)
     gallery.olena.person.close_dms()
     await gallery.watcher.slash("/watch", how="dm")
-    await gallery.watcher.sees("не можна писати вам особисто")
+    await gallery.watcher.sees("не можу писати вам особисто")
     assert await bot.services.store.watchers.of(table.id) == []
     gallery.olena.person.close_dms(closed=False)
     await gallery.watcher.slash("/watch", how="dm")

@@ -87,6 +87,22 @@ def test_each_word_of_a_name_may_be_begun():
     assert tongue.meant("х_", known) is None
 
 
+def test_a_sentence_may_be_closed_after_a_number_too():
+    assert keys(RACE, "move 8.") == ["8"]
+    assert keys(RACE, "move 8 !") == ["8"]
+    for line in (".", "move 8. 9"):
+        with pytest.raises(Unreadable):
+            read(RACE, line)
+
+
+def test_a_mark_that_means_something_closes_no_sentence():
+    places = Grammar((Shape("load {ship}[.{place}]"),), frozenset(("load",)))
+    assert keys(places, "load 2.3") == ["load 2.3"]
+    with pytest.raises(Unreadable) as caught:
+        read(places, "load 2.")
+    assert caught.value.word == "."
+
+
 def test_a_line_that_is_still_typed_keeps_its_last_mark():
     assert [token.text for token in tokens("w!", whole=False)] == ["w", "!"]
 

@@ -27,7 +27,7 @@ ALIKE = ()  # families in which two texts may be the same
 
 # How long texts of kinds of its own may be, by the beginning of their keys.
 MOST = {
-    "imhotep-colour-short-": 2,
+    "imhotep-colour-short-": 3,
     "imhotep-colour-": BUTTON,
     "imhotep-player": BUTTON,
     "imhotep-site-": BUTTON,

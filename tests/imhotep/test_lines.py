@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.games.typed_words import words_for
 from rules.engine.errors import IllegalAnswer, Refusal, Unreadable
 from rules.engine.reading import read
 from rules.engine.words import NO_WORDS, Tongue, Words
@@ -328,6 +329,21 @@ def test_completion():
     assert completed(t, "K", "погрузить 4", RUSSIAN) == places
     assert completed(t, "K", "dance") == []
     assert completed(t, "W", "") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "suggested"),
+    [
+        ("ru", "раз", "разместить 1.1"),
+        ("ru", "отпр", "отправить 2 гробница"),
+        ("uk", "роз", "розмістити 1.1"),
+        ("uk", "відпр", "відправити 2 ринок"),
+    ],
+)
+def test_half_a_word_is_completed_in_the_readers_language(language, typed, suggested):
+    """findings/texts.md: half a word got nothing, or the rest in English."""
+    t = table(K={"sled": 2}, W={}, ships="4 3[K,W,_] 2 2")
+    assert suggested in completed(t, "K", typed, words_for("imhotep", language))
 
 
 def test_a_name_of_two_words_is_completed_in_another_language():

@@ -54,6 +54,7 @@ def test_names_can_be_typed_as_they_are_shown(language, family, ids):
         ("ru", "разместить 2.3", ["load 2.3"]),
         ("ru", "Отправить 2 гробница", ["sail 2 tomb"]),
         ("ru", "отпр 2 обел", ["sail 2 obelisks"]),
+        ("ru", "отпр 2 гроб", ["sail 2 tomb"]),
         ("ru", "карта рычаг 2 храм 3-1-2", ["card lever 2 temple 3-1-2"]),
         ("ru", "карта парус 2.3 рынок", ["card sail 2.3 market"]),
         ("ru", "долото 1.1 2.3", ["card chisel 1.1 2.3"]),
@@ -87,7 +88,10 @@ def test_names_can_be_typed_as_they_are_shown(language, family, ids):
         ("ru", "разместить корабль 2 клетка 3", ["load 2.3"]),
         ("ru", "долото 1.1 и 2.3", ["card chisel 1.1 2.3"]),
         ("uk", "відправити 2 до гробниці", ["sail 2 tomb"]),
+        ("uk", "відправити 2 на ринок", ["sail 2 market"]),
+        ("uk", "відправити 2 → храм", ["sail 2 temple"]),
         ("uk", "відправити корабель 2 на ринок", ["sail 2 market"]),
+        ("uk", "розмістити у корабель 2 на місце 3", ["load 2.3"]),
         ("uk", "розмістити корабель 2 місце 3", ["load 2.3"]),
         ("en", "sail ship 2 to the market", ["sail 2 market"]),
         # Other cases.
@@ -130,6 +134,7 @@ def test_names_can_be_typed_as_they_are_shown(language, family, ids):
         # Closing marks, and Latin letters that look alike.
         ("ru", "взять.", ["take"]),
         ("ru", "взять!", ["take"]),
+        ("uk", "узяти!", ["take"]),
         ("uk", "відправити 2 пiрамiда", ["sail 2 pyramid"]),
     ],
 )
@@ -164,6 +169,12 @@ def test_a_line_is_read(language, line, meant):
             "White places a stone: Pyramid, left pyramid, cell 2",
             "Белый — камень: Пирамида, левая пирамида, ячейка 2",
             "Білий — камінь: Піраміда, ліва піраміда, комірка 2",
+        ),
+        (
+            Event("built", {"site": "pyramid", "seat": 1, "pyramid": "great", "cell": 2}),
+            "White places a stone: Pyramid, cell 2",
+            "Белый — камень: Пирамида, ячейка 2",
+            "Білий — камінь: Піраміда, комірка 2",
         ),
         (
             Event("points", {"seat": 1, "source": "wrath", "points": -5, "score": 30}),

@@ -105,7 +105,7 @@ class Court(Stage[InProcessBot]):
         await self._keeps("draft", bob, drafting)
         await self._keeps("refusal", olena, olena.slash("/play", do="gain"))
         await answer(alice, alice.slash("/undo"))
-        self.keep("undo question", await bob.sees("wants to undo the last step"))
+        self.keep("undo question", await bob.sees("wants to undo their last step"))
         await answer(olena, olena.slash("/game end"))
         self.keep("vote", await bob.sees("wants to end this game"))
         await self._keeps("admin", alice, alice.slash("/tableadmin end"))

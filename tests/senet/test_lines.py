@@ -38,6 +38,16 @@ def expanded(position, line, language="en"):
         ("uk", "ходжу фішкою з клітинки 5"),
         ("uk", "xід 5"),  # the first letter is Latin
         ("en", "move the piece from square 5"),
+        ("en", "move my piece 5."),
+        ("ru", "ход фишкой 5"),
+        ("ru", "двигаю фишку 5"),
+        ("ru", "фишка 5"),
+        ("ru", "впер 5"),
+        ("ru", "иду 5."),
+        ("uk", "рухаю фішку 5"),
+        ("uk", "фішкою з 5"),
+        ("uk", "упер 5"),
+        ("uk", "ходжу фішкою 5!"),
     ],
 )
 def test_a_move_forward(language, line):
@@ -46,7 +56,20 @@ def test_a_move_forward(language, line):
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "back 9"), ("en", "move back 9"), ("ru", "назад 9"), ("uk", "відступаю з 9")],
+    [
+        ("en", "back 9"),
+        ("en", "move back 9"),
+        ("en", "go back from house 9"),
+        ("ru", "назад 9"),
+        ("ru", "Пойти фишкой назад 9"),
+        ("ru", "отступаю из дома 9"),
+        ("ru", "отступить фишкой 9!"),
+        ("ru", "наз 9"),
+        ("uk", "відступаю з 9"),
+        ("uk", "Піти фішкою назад 9"),
+        ("uk", "відступити фішкою 9."),
+        ("uk", "нaзaд 9"),  # with Latin letters
+    ],
 )
 def test_a_move_back(language, line):
     assert expanded(BACKWARD, line, language) == ["back 9"]

@@ -85,7 +85,8 @@ def warnings(texts: Texts, view: View, what: str, keys: Sequence[str]) -> list[s
     found = [action for action in map(Action, keys) if triggers(view, action)]
     if not found:
         return []
-    named = ", ".join(texts(text_key("ankh-click-action", action)) for action in found)
+    between = f" {texts('ankh-warnings-or')} "
+    named = between.join(texts(text_key("ankh-click-action", action)) for action in found)
     event = event_name(texts, view, view.event + 1)
     return [texts("ankh-warnings-event", actions=named, event=event)]
 

@@ -9,7 +9,7 @@ from bot.games.phrase_book import PhraseBook, Speaker
 from bot.texts import Texts
 from bot.texts.saying import NONE, Values, listed, signed
 from rules.engine.decisions import Seat
-from rules.imhotep.data import Colour, Site
+from rules.imhotep.data import Colour, Pyramid, Site
 from rules.imhotep.lines import GRAMMAR
 
 
@@ -60,7 +60,8 @@ def _built(say: Speaker, data: Values) -> Values:
         return {"where": f" ({data['stones']})"}
     if data["pyramid"] is None:
         return {"where": say.texts("imhotep-said-edge")}
-    pyramid = say.name("pyramid", data["pyramid"])
+    is_only = data["pyramid"] == Pyramid.GREAT  # "Pyramid, great pyramid" would say it twice
+    pyramid = NONE if is_only else say.name("pyramid", data["pyramid"])
     return {"where": say.texts("imhotep-said-cell", pyramid=pyramid, cell=data["cell"])}
 
 

@@ -37,7 +37,7 @@ class Words:
         return self.texts("imhotep-click-copy", card=name, number=offer.copy)
 
     def stone(self, seat: Seat) -> str:
-        """A stone aboard a ship in two letters, or an empty place."""
+        """A stone aboard a ship in a few letters, or an empty place."""
         colours = colours_of(self.view)
         if not 0 <= seat < len(colours):
             return EMPTY

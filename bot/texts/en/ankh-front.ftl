@@ -15,7 +15,8 @@ ankh-headline-aftermath = { $conflict } · aftermath
 ankh-warning-event = “{ $action }” triggers the event “{ $event }” and ends your turn.
 ankh-warning-no-effect = “{ $action }” has no effect now, but its marker still moves.
 ankh-warning-two-cards = You can play two cards once per conflict.
-ankh-warnings-event = ⚠ { $actions }: triggers **{ $event }** and ends your turn
+ankh-warnings-event = ⚠ { $actions } triggers **{ $event }** and ends your turn
+ankh-warnings-or = or
 
 ## Actions
 

@@ -7,7 +7,7 @@ command-rules-topic = A word in English, Russian or Ukrainian: battle, кара�
 ## Rules
 
 rules-overview = ## Rules
-    Choose a topic below, or search: `/rules topic:battle`. Any of the three languages works, and typos are fine.
+    Choose a topic below, or search: `/rules topic:{ $example }`. Any of the three languages works, and typos are fine.
 rules-which-game = Rules of which game?
 rules-topic = ## { $title }
     { $text }

@@ -6,9 +6,12 @@ panel-turn = ★ { $name } — { $who } · { $headline }
 panel-secret = 🔒 { $headline }
 panel-over = The game is over
 panel-abandoned = Game abandoned
-panel-chosen = 🔒 { $done } of { $all } chosen{ $who ->
-    [none] .
-   *[other] {""} · waiting for { $who }
+panel-chosen = { $all ->
+    [1] 🔒 Waiting for { $who }
+   *[other] 🔒 { $done } of { $all } chosen{ $who ->
+        [none] .
+       *[other] {""} · waiting for { $who }
+      }
   }
 panel-pick = Choose in secret
 panel-decide = Decide
@@ -23,7 +26,10 @@ panel-earlier = … earlier: /log
 
 ## What happened to the table itself
 
-told-undone = ↩ A step was undone.
+told-undone = { $who ->
+    [none] ↩ A step was undone.
+   *[other] ↩ { $who } undid a step.
+  }
 told-seat-given = { $who } takes over a seat.
 told-closed = The game was abandoned; nobody has won.
 told-restarted = The rules of this game have been corrected; the current step starts again.
@@ -99,8 +105,8 @@ hand-picked = Secret choice: **{ $answer }**
 ## Undo
 
 undo-done = Undone.
-undo-asked = Others have played since, or something was revealed, so I've asked them.
-undo-question = { $who } wants to undo the last step. { $others }, do you agree?
+undo-asked = Others have played since, or something was revealed, so I've asked { $who }.
+undo-question = { $who } wants to undo their last step and everything since. { $others }, do you agree?
 undo-agree = Agree
 undo-refuse = Refuse
 undo-agreed = You agreed.

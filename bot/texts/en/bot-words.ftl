@@ -2,4 +2,4 @@
 
 ## Words that say nothing: they may stand before any other
 
-bot-word-small = the, to, in, into, on, onto, at, from, of, with, for, and, cell, cells
+bot-word-small = the, to, in, into, on, onto, at, from, of, with, for, and, my, cell, cells

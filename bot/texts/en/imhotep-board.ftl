@@ -57,6 +57,10 @@ imhotep-board-temple-cell = Cell { $cell }: { $top }{ $beneath ->
     [none] {""}
    *[other] , with { $beneath } underneath
   }; gives: { $reward }
+imhotep-board-temple-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 imhotep-board-temple-next = The next stone goes on cell { $cell }
 imhotep-board-row = Row { $row }: { $list }
 imhotep-board-group = { $player }, group: stones { $stones }, points { $points }

@@ -23,7 +23,10 @@ imhotep-said-card-played = { $seat } plays: { $card }
 imhotep-said-passed = { $seat } passes
 imhotep-said-stalled = Nobody can do anything: round { $round } ends
 imhotep-said-built = { $seat } places a stone: { $site }{ $where }
-imhotep-said-cell = , { $pyramid }, cell { $cell }
+imhotep-said-cell = { $pyramid ->
+    [none] , cell { $cell }
+   *[other] , { $pyramid }, cell { $cell }
+  }
 imhotep-said-edge = , at the edge
 imhotep-said-tower = { $seat } completes a tower worth { $points }
 imhotep-said-points = { $seat }: { $points }, now { $score } ({ $source })

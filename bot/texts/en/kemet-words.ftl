@@ -3,16 +3,16 @@
 ## What a player does
 
 kemet-word-choose = choose, select
-kemet-word-move = move, march, go
-kemet-word-recruit = recruit, hire
-kemet-word-build = build
+kemet-word-move = move, march, go, move army, move the army, attack
+kemet-word-recruit = recruit, hire, recruit soldiers
+kemet-word-build = build, build pyramid, build a pyramid, build the pyramid
 kemet-word-pray = pray
-kemet-word-buy = buy
-kemet-word-card = card, cast
+kemet-word-buy = buy, buy tile, buy the tile, buy a tile, buy power tile
+kemet-word-card = card, cast, play, play card, play a card, play the card
 kemet-word-battle = battle
-kemet-word-silver = silver
-kemet-word-gold = gold, golden
-kemet-word-end = end, end turn
+kemet-word-silver = silver, silver token
+kemet-word-gold = gold, golden, gold token
+kemet-word-end = end, end turn, end the turn, end my turn
 kemet-word-city = city
 kemet-word-pyramids = pyramids, levels
 kemet-word-soldiers = soldiers
@@ -27,24 +27,24 @@ kemet-word-wound = wound
 kemet-word-to = to
 kemet-word-home = home
 kemet-word-fight = fight
-kemet-word-recall = recall
+kemet-word-recall = recall, recall army, recall the army
 kemet-word-retreat = retreat
 kemet-word-stay = stay
 kemet-word-sacrifice = sacrifice
 kemet-word-wait = wait
 kemet-word-pass = pass, let it happen
 kemet-word-done = done
-kemet-word-stop = stop
-kemet-word-nothing = nothing
-kemet-word-none = none
+kemet-word-stop = stop, stop here
+kemet-word-nothing = nothing, nobody
+kemet-word-none = none, no card
 kemet-word-no = no
 kemet-word-yes = yes
 
 ## Colours of pyramids and tiles
 
-kemet-word-white = white
-kemet-word-red = red
-kemet-word-blue = blue
+kemet-word-white = white, white pyramid
+kemet-word-red = red, red pyramid
+kemet-word-blue = blue, blue pyramid
 
 ## Divine intervention cards
 

@@ -24,7 +24,7 @@ senet-click-places = changes places
 
 ## The lobby
 
-lobby-about-senet = The oldest board game of Egypt. Four sticks say how far one of your pieces goes along thirty houses, which wind like a snake. A single enemy piece changes places with yours, two together protect each other, three in a row block the way. The last five houses have rules of their own. Whoever has all pieces off the board first wins. Two players, about ten minutes.
+lobby-about-senet = The oldest board game of Egypt. Four sticks decide how far one of your pieces goes along a winding path of thirty houses. A single enemy piece changes places with yours, two together protect each other, three in a row block the way. The last five houses have special rules. The first to get all pieces off the board wins. Two players, about ten minutes.
 lobby-option-senet-pieces = Pieces
 lobby-option-senet-first = Who begins (Reed)
 senet-lobby-random = Random

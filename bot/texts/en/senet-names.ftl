@@ -15,11 +15,11 @@ senet-house-horus = House of Horus
 
 ## What a house does, in a line
 
-senet-text-house-rebirth = where the drowned come out
+senet-text-house-rebirth = drowned pieces come out here
 senet-text-house-beauty = every piece must stop here; safe
 senet-text-house-water = a piece that lands here goes to 15
-senet-text-house-three-truths = left with a throw of 3 only; safe
-senet-text-house-re-atum = left with a throw of 2 only; safe
-senet-text-house-horus = left with any throw; safe
+senet-text-house-three-truths = a piece leaves with a 3 only; safe
+senet-text-house-re-atum = a piece leaves with a 2 only; safe
+senet-text-house-horus = a piece leaves with any throw; safe
 
 senet-ending-all-off = all pieces off the board

@@ -35,23 +35,23 @@ senet-topic-back-words = back, backward, retreat, no move, forced
 senet-topic-back-text =
     If none of your pieces can go forward, one must go back by the throw.
 
-    - The same conditions hold: own pieces, protected pieces and blocks are in the way, and a piece may change places.
+    - The same rules apply: your own pieces, protected pieces and blocks are in the way, and pieces may change places.
     - It can't go below house 1.
     - Pieces in houses 26 to 30 never go back.
 
-    A piece that goes back may leave a pair or open a block, so think which one you can spare best. Type `back 7`.
+    A piece that goes back may leave a pair or open a block, so choose one you can spare. Type `back 7`.
 
 senet-topic-houses = The special houses of Senet
 senet-topic-houses-words = special houses, rebirth, beauty, water, three truths, re-atum, horus, 15, 26, 27, 28, 29, 30, safe
 senet-topic-houses-text =
-    - **15, Rebirth**: here the drowned come out.
+    - **15, Rebirth**: drowned pieces come out here.
     - **26, Beauty**: every piece must stop here exactly; no move may pass it. From here a piece goes 1 to 4 houses on, or leaves the board with a 5.
     - **27, Water**: a piece that lands here goes at once to 15, or to the nearest free house before it.
     - **28, Three Truths**: a piece leaves the board with a 3 only.
     - **29, Re-Atum**: a piece leaves the board with a 2 only.
     - **30, Horus**: a piece leaves the board with any throw.
 
-    A piece in 28 or 29 doesn't move by any other throw. Pieces in 26, 28, 29 and 30 can't be attacked, and nobody may enter a house there that an enemy piece holds.
+    A piece in 28 or 29 doesn't move by any other throw. Pieces in 26, 28, 29 and 30 can't be attacked, and nobody may enter one of these houses while an enemy piece is in it.
 
 senet-topic-typing = Typing moves in Senet
 senet-topic-typing-words = type, typed, line, command, play, move, back
@@ -61,4 +61,4 @@ senet-topic-typing-text =
     - `7` or `move 7`: the piece in house 7 goes forward by the throw.
     - `back 7`: it goes back, when no piece can go forward.
 
-    What comes after the next throw can't be typed ahead. A move that isn't possible is refused with the reason, and suggestions name the moves that are. When only one piece can move, it moves by itself.
+    You can't type beyond the next throw. If a move isn't possible, I say why, and suggestions list the moves that are. When only one piece can move, it moves by itself.

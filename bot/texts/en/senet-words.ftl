@@ -1,5 +1,5 @@
 ### What players may type for each word of rules/senet/words.py, the usual form first; any unique beginning works.
 
-senet-word-move = move, go, play, move piece, move the piece
+senet-word-move = move, go, play, move piece, move the piece, move my piece
 senet-word-back = back, backward, retreat
-senet-word-house = house, square
+senet-word-house = house, square, piece

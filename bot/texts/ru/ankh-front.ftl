@@ -17,6 +17,7 @@ ankh-warning-event = «{ $action }» вызовет событие «{ $event }�
 ankh-warning-no-effect = «{ $action }» сейчас без эффекта, но фишка действия сдвинется.
 ankh-warning-two-cards = Две карты можно разыграть один раз за конфликт.
 ankh-warnings-event = ⚠ { $actions }: вызовет событие **{ $event }** и завершит ход
+ankh-warnings-or = или
 
 ## Действия
 

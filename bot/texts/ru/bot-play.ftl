@@ -6,9 +6,12 @@ panel-turn = ★ { $name } — { $who } · { $headline }
 panel-secret = 🔒 { $headline }
 panel-over = Игра окончена
 panel-abandoned = Игра прекращена
-panel-chosen = 🔒 Выбрали: { $done } из { $all }{ $who ->
-    [none] .
-   *[other] {""} · ждём: { $who }
+panel-chosen = { $all ->
+    [1] 🔒 Ждём: { $who }
+   *[other] 🔒 Выбрали: { $done } из { $all }{ $who ->
+        [none] .
+       *[other] {""} · ждём: { $who }
+      }
   }
 panel-pick = Выбрать тайно
 panel-decide = Решить
@@ -23,7 +26,10 @@ panel-earlier = … раньше: /log
 
 ## Что произошло с самим столом
 
-told-undone = ↩ Шаг отменён.
+told-undone = { $who ->
+    [none] ↩ Шаг отменён.
+   *[other] ↩ { $who } отменяет шаг.
+  }
 told-seat-given = Место занимает { $who }.
 told-closed = Игра прекращена, победителя нет.
 told-restarted = Правила этой игры исправлены; текущий шаг начинается заново.
@@ -99,8 +105,8 @@ hand-picked = Тайный выбор: **{ $answer }**
 ## Отмена
 
 undo-done = Отменено.
-undo-asked = С тех пор что-то решили другие или открылись карты: я спросил тех, кого это касается.
-undo-question = { $who } хочет отменить последний шаг. { $others }, вы согласны?
+undo-asked = С тех пор что-то решили другие или открылись карты: я спросил { $who }.
+undo-question = { $who } хочет отменить свой последний шаг и всё, что было после него. { $others }, вы согласны?
 undo-agree = Согласиться
 undo-refuse = Отказать
 undo-agreed = Ваше согласие принято.

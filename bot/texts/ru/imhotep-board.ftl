@@ -57,6 +57,11 @@ imhotep-board-temple-cell = Ячейка { $cell }: { $top }{ $beneath ->
     [none] {""}
    *[other] , под ним { $beneath }
   }; даёт: { $reward }
+imhotep-board-temple-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 imhotep-board-temple-next = Следующий камень — на ячейку { $cell }
 imhotep-board-row = Ряд { $row }: { $list }
 imhotep-board-group = Область, { $player }: камни { $stones }, очки { $points }

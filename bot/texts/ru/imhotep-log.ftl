@@ -24,7 +24,10 @@ imhotep-said-card-played = { $seat } разыгрывает карту: { $card 
 imhotep-said-passed = { $seat } пропускает ход
 imhotep-said-stalled = Никто ничего не может сделать: раунд { $round } окончен
 imhotep-said-built = { $seat } — камень: { $site }{ $where }
-imhotep-said-cell = , { $pyramid }, ячейка { $cell }
+imhotep-said-cell = { $pyramid ->
+    [none] , ячейка { $cell }
+   *[other] , { $pyramid }, ячейка { $cell }
+  }
 imhotep-said-edge = , на краю
 imhotep-said-tower = { $seat } завершает башню, очки: { $points }
 imhotep-said-points = { $seat }: { $points }, теперь { $score } ({ $source })

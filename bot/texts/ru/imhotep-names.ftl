@@ -8,10 +8,10 @@ imhotep-colour-black = Чёрный
 imhotep-colour-white = Белый
 imhotep-colour-brown = Коричневый
 imhotep-colour-gray = Серый
-imhotep-colour-short-black = Чё
-imhotep-colour-short-white = Бе
-imhotep-colour-short-brown = Ко
-imhotep-colour-short-gray = Се
+imhotep-colour-short-black = Чёр
+imhotep-colour-short-white = Бел
+imhotep-colour-short-brown = Кор
+imhotep-colour-short-gray = Сер
 imhotep-player = Игрок { $player }
 imhotep-nobody = никто
 

@@ -1,8 +1,8 @@
 ### Общий журнал: одна строка на событие; о броске говорит строка хода.
 
 senet-said-set-up = Подготовка: у каждого фишек { $pieces }. Начинает { $first }
-senet-said-thrown = { $seat }: бросок { $throw }
-senet-said-moved = { $seat }: бросок { $throw }, { $back ->
+senet-said-thrown = { $seat }: выпало { $throw }
+senet-said-moved = { $seat }: выпало { $throw }, { $back ->
     [yes] назад { $house } → { $end }
    *[no] { $house } → { $end }
   }{ $other ->
@@ -12,15 +12,15 @@ senet-said-moved = { $seat }: бросок { $throw }, { $back ->
     [yes] . Бросает ещё раз
    *[no] {""}
   }
-senet-said-drowned = { $seat }: бросок { $throw }, фишка с { $house } падает в воду и выходит на { $end }{ $again ->
+senet-said-drowned = { $seat }: выпало { $throw }, фишка с { $house } падает в воду и появляется на { $end }{ $again ->
     [yes] . Бросает ещё раз
    *[no] {""}
   }
-senet-said-borne-off = { $seat }: бросок { $throw }, фишка с { $house } уходит с доски. Снято: { $off }{ $again ->
+senet-said-borne-off = { $seat }: выпало { $throw }, фишка с { $house } уходит с доски. Снято: { $off }{ $again ->
     [yes] . Бросает ещё раз
    *[no] {""}
   }
-senet-said-lost = { $seat }: бросок { $throw }, ходить нечем. Бросок пропал
+senet-said-lost = { $seat }: выпало { $throw }, ходить нечем. Бросок пропадает
 senet-said-game-over = Игра окончена. Победитель: { $seats } ({ $ending }). У соперника на доске { $margin ->
     [one] осталась { $margin } фишка
     [few] остались { $margin } фишки

@@ -15,11 +15,11 @@ senet-house-horus = Дом Хора
 
 ## Что делает дом, в одну строку
 
-senet-text-house-rebirth = здесь появляются утонувшие
+senet-text-house-rebirth = здесь появляются утонувшие фишки
 senet-text-house-beauty = здесь должна остановиться каждая фишка; безопасно
-senet-text-house-water = фишка, попавшая сюда, идёт на 15
-senet-text-house-three-truths = уходят только с броском 3; безопасно
-senet-text-house-re-atum = уходят только с броском 2; безопасно
-senet-text-house-horus = уходят с любым броском; безопасно
+senet-text-house-water = фишка, попавшая сюда, переносится на 15
+senet-text-house-three-truths = с доски — только если выпало 3; безопасно
+senet-text-house-re-atum = с доски — только если выпало 2; безопасно
+senet-text-house-horus = с доски — с любым броском; безопасно
 
 senet-ending-all-off = все фишки сняты с доски

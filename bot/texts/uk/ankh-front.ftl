@@ -17,6 +17,7 @@ ankh-warning-no-effect = «{ $action }» зараз без ефекту, але 
 # not in the printed book: to be checked by a native speaker
 ankh-warning-two-cards = Дві карти можна зіграти один раз за конфлікт.
 ankh-warnings-event = ⚠ { $actions }: запустить подію **{ $event }** і завершить хід
+ankh-warnings-or = або
 
 ## Дії
 
@@ -58,7 +59,7 @@ ankh-click-from-end = Від точки { $number }
 ankh-click-to-end = до точки { $number }
 ankh-click-sizes = розміри { $sizes }
 ankh-click-via = через { $border }
-ankh-click-side = Частина з { $cell }: { $count ->
+ankh-click-side = Частина з ділянкою { $cell }: { $count ->
     [one] { $count } ділянка
     [few] { $count } ділянки
    *[other] { $count } ділянок

@@ -6,9 +6,12 @@ panel-turn = ★ { $name } — { $who } · { $headline }
 panel-secret = 🔒 { $headline }
 panel-over = Гру завершено
 panel-abandoned = Гру припинено
-panel-chosen = 🔒 Обрали: { $done } з { $all }{ $who ->
-    [none] .
-   *[other] {""} · чекаємо: { $who }
+panel-chosen = { $all ->
+    [1] 🔒 Чекаємо: { $who }
+   *[other] 🔒 Обрали: { $done } з { $all }{ $who ->
+        [none] .
+       *[other] {""} · чекаємо: { $who }
+      }
   }
 panel-pick = Обрати таємно
 panel-decide = Вирішити
@@ -23,7 +26,10 @@ panel-earlier = … раніше: /log
 
 ## Що сталося з самим столом
 
-told-undone = ↩ Крок скасовано.
+told-undone = { $who ->
+    [none] ↩ Крок скасовано.
+   *[other] ↩ { $who } скасовує крок.
+  }
 told-seat-given = Місце займає { $who }.
 told-closed = Гру припинено, переможця немає.
 told-restarted = Правила цієї гри виправлено; поточний крок починається знову.
@@ -99,8 +105,8 @@ hand-picked = Таємний вибір: **{ $answer }**
 ## Скасування
 
 undo-done = Скасовано.
-undo-asked = Відтоді інші вже щось вирішили або відкрито карти: я запитав тих, кого це стосується.
-undo-question = { $who } хоче скасувати останній крок. { $others }, ви згодні?
+undo-asked = Відтоді інші вже щось вирішили або відкрито карти: я запитав { $who }.
+undo-question = { $who } хоче скасувати свій останній крок і все, що було після нього. { $others }, ви згодні?
 undo-agree = Погодитися
 undo-refuse = Відмовити
 undo-agreed = Вашу згоду прийнято.
@@ -109,7 +115,7 @@ undo-was-refused = У скасуванні відмовлено; гра трив
 
 ## Хтось мовчить
 
-overdue = ⏳ Час вийшов: { $who }. Що робити? Обрати може будь-який інший гравець{ $others ->
+overdue = ⏳ Час сплив: { $who }. Що робити? Обрати може будь-який інший гравець{ $others ->
     [none] .
    *[other] : { $others }
   }
@@ -141,4 +147,4 @@ command-choose-answer = Ваша відповідь
 
 ## Прогноз
 
-forecast-none = Зараз передбачити нічого.
+forecast-none = Зараз нема чого передбачати.

@@ -57,6 +57,11 @@ imhotep-board-temple-cell = Комірка { $cell }: { $top }{ $beneath ->
     [none] {""}
    *[other] , під ним { $beneath }
   }; дає: { $reward }
+imhotep-board-temple-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  }
 imhotep-board-temple-next = Наступний камінь — на комірку { $cell }
 imhotep-board-row = Ряд { $row }: { $list }
 imhotep-board-group = Область, { $player }: камені { $stones }, очки { $points }

@@ -24,7 +24,10 @@ imhotep-said-card-played = { $seat } розігрує карту: { $card }
 imhotep-said-passed = { $seat } пропускає хід
 imhotep-said-stalled = Ніхто нічого не може зробити: раунд { $round } завершено
 imhotep-said-built = { $seat } — камінь: { $site }{ $where }
-imhotep-said-cell = , { $pyramid }, комірка { $cell }
+imhotep-said-cell = { $pyramid ->
+    [none] , комірка { $cell }
+   *[other] , { $pyramid }, комірка { $cell }
+  }
 imhotep-said-edge = , на краю
 imhotep-said-tower = { $seat } завершує вежу, очки: { $points }
 imhotep-said-points = { $seat }: { $points }, тепер { $score } ({ $source })

@@ -8,10 +8,10 @@ imhotep-colour-black = Чорний
 imhotep-colour-white = Білий
 imhotep-colour-brown = Коричневий
 imhotep-colour-gray = Сірий
-imhotep-colour-short-black = Чо
-imhotep-colour-short-white = Бі
-imhotep-colour-short-brown = Ко
-imhotep-colour-short-gray = Сі
+imhotep-colour-short-black = Чор
+imhotep-colour-short-white = Біл
+imhotep-colour-short-brown = Кор
+imhotep-colour-short-gray = Сір
 imhotep-player = Гравець { $player }
 imhotep-nobody = ніхто
 

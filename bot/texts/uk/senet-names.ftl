@@ -15,11 +15,11 @@ senet-house-horus = Дім Гора
 
 ## Що робить дім, в один рядок
 
-senet-text-house-rebirth = тут з’являються потонулі
+senet-text-house-rebirth = тут з’являються фішки, що потонули
 senet-text-house-beauty = тут має зупинитися кожна фішка; безпечно
-senet-text-house-water = фішка, що потрапила сюди, йде на 15
-senet-text-house-three-truths = виходять лише з кидком 3; безпечно
-senet-text-house-re-atum = виходять лише з кидком 2; безпечно
-senet-text-house-horus = виходять з будь-яким кидком; безпечно
+senet-text-house-water = фішка, що потрапила сюди, переноситься на 15
+senet-text-house-three-truths = з дошки — лише якщо випало 3; безпечно
+senet-text-house-re-atum = з дошки — лише якщо випало 2; безпечно
+senet-text-house-horus = з дошки — з будь-яким кидком; безпечно
 
 senet-ending-all-off = усі фішки знято з дошки

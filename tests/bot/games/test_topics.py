@@ -51,6 +51,15 @@ def test_nothing_typed_suggests_everything_that_fits_into_a_list():
     assert suggest("", "en") == list(all_topics()[:MOST_SUGGESTED])
 
 
+@pytest.mark.parametrize("apostrophe", "'’ʼ´`")
+def test_any_apostrophe_will_do(apostrophe):
+    texts = Texts("uk")
+    words = [(t, word) for t in all_topics() for word in t.words(texts) if "’" in word]
+    assert words
+    for topic, word in words:
+        assert find(word.replace("’", apostrophe), "uk", topic.game) == find(word, "uk", topic.game)
+
+
 def test_no_string_breaks_the_search():
     rng = random.Random(3)
     letters = string.printable + "абвгдеёжзийіїєґ`*_~|<@#>​\u202e💥\x00"

@@ -52,6 +52,13 @@ def test_the_beginning_fits_with_eight_full_regions(language):
     assert len(alt_text(full, texts)) <= LONGEST_ALT
 
 
+def test_nobody_to_move_needs_no_sentence():
+    view = next(v for v in views("middle_kingdom", 3) if v.phase is Phase.ACTION)
+    texts = Texts("ru")
+    begun = head(replace(view, active_god=None), texts)
+    assert begun.startswith("Регион 1:")
+
+
 def test_who_is_to_move_is_said_first():
     view = next(v for v in views("middle_kingdom", 3) if v.phase is Phase.ACTION)
     for language, said in (("en", "{} to move."), ("ru", "Ход: {}."), ("uk", "Хід: {}.")):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.texts import LANGUAGES, Texts
@@ -53,7 +55,7 @@ def test_a_screen_reader_hears_every_stone():
         "Cards: Sail, Statue",
         "Great pyramid, 2 of 14 (level.column.row): 1.1.1 Black, 1.1.2 White",
         "Next cell: points 3",
-        "Cell 1: White, with Black underneath; gives: 1 (points)",
+        "Cell 1: White, with Black underneath; gives: 1 point",
         "The next stone goes on cell 2",
         "Row 1: Black, White",
         "Black, group: stones 2, points 3",
@@ -88,6 +90,14 @@ def test_side_b_is_told_too():
         "Loose stones: Black 0, White 2",
     ):
         assert line in said, line
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_sides_are_told_in_the_readers_letters(language):
+    view, texts = table(K={}, W={}, sides="B").view(None), Texts(language)
+    said = [*text_board(view, texts), alt_text(view, texts)]
+    assert not re.search("[A-Za-z]", "\n".join(said))
+    assert any("сторона В" in block for block in said)
 
 
 def test_the_pair_is_told_to_its_buyer_alone():

@@ -87,6 +87,9 @@ def test_each_god_is_found_by_name(language):
         ("КАРАВАН!", "caravan"),
         ("Сражение", "battle"),
         ("бій", "battle"),
+        ("бiй", "battle"),  # with a Latin i
+        ("БIЙ", "battle"),
+        ("cpaжeниe", "battle"),  # with three Latin letters
         ("locusts", "plague"),
         ("сарана", "plague"),
         ("саранча", "plague"),

@@ -119,6 +119,7 @@ async def test_against_computers_everything_can_be_taken_back(near_hall):
     revision = table.revision
     await alice.press("Undo")
     await alice.sees("Undone", patience=LONG)  # the reveal
+    await alice.sees(f"<@{alice.person.id}> undid a step", patience=LONG)
     await until(lambda: table.revision > revision, LONG)
     for _ in range(2):  # whatever is left: at last the very first action
         if table.view(None).turn == 4 and table.session.request.choices[0].what == "action":
