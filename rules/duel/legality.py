@@ -18,7 +18,7 @@ from rules.duel.keys import (
     read_offerings,
 )
 from rules.duel.layouts import PLACES
-from rules.duel.pantheon import slot_price
+from rules.duel.pantheon import slot_price, slots_within
 from rules.duel.prices import Price, Prices, price_of_card, price_of_wonder, purse
 from rules.duel.refusals import Reason
 from rules.duel.state import State, accessible, covering, offering_sets
@@ -42,12 +42,13 @@ def legal_actions(s: State, seat: Seat) -> Actions:
     """Everything that can be done; selling always can (D-5.1)."""
     player = s.players[seat]
     coins, prices = purse(player), Prices(s, seat)
+    built, totals = player.built, prices.wonder_totals
     wonders = [
         _with_any_card(wonder, number)
         for number, wonder in enumerate(player.wonders, 1)
-        if wonder not in player.built and prices.pays_wonder(wonder, coins)
+        if wonder not in built and totals[wonder] <= coins
     ]
-    options, cards = Actions(), dict[int, Card]()
+    options, cards = Actions(), {}
     for place in accessible(s):
         card = s.structure[place]
         assert card is not None
@@ -58,12 +59,7 @@ def legal_actions(s: State, seat: Seat) -> Actions:
         for with_card in wonders:
             options.append(with_card[place])
     if s.slots and s.age >= FIRST_AGE_OF_GODS:
-        offerings = player.offerings
-        options += [
-            GOD[slot]
-            for slot in SLOTS
-            if slot in s.slots and slot_price(s, seat, slot, offerings) <= coins
-        ]
+        options += [GOD[slot] for slot in slots_within(s, seat, coins)]
     options.cards = cards
     return options
 
