@@ -35,6 +35,7 @@ duel-hint-unknown = поможет то, что откроется
 duel-click-pantheon = Пантеон
 duel-click-build = Построить
 duel-click-sell = Продать · +{ $number }
+duel-click-sell-card = Продать { $place } · +{ $number }
 duel-click-slot = Слот { $number }
 duel-click-prices = Солнце { $sun }, Луна { $moon }
 duel-click-no-offering = Без Жертвоприношений: { $price }

@@ -36,6 +36,7 @@ duel-hint-unknown = допоможе те, що відкриється
 duel-click-pantheon = Пантеон
 duel-click-build = Збудувати
 duel-click-sell = Продати · +{ $number }
+duel-click-sell-card = Продати { $place } · +{ $number }
 duel-click-slot = Слот { $number }
 duel-click-prices = Сонце { $sun }, Місяць { $moon }
 duel-click-no-offering = Без Жертв: заплатити { $price }
