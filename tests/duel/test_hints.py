@@ -74,6 +74,7 @@ NEAR = {"coins": 20, "wonders": ["colossus", "mausoleum"]}
     [
         ("Mars", {"slots": {"1": "mars"}, "pawn": -7}),
         ("Isis", {"slots": {"1": "isis"}, "pawn": -7, "discard": ["altar"], "B": NEAR}),
+        ("Hades", {"slots": {"1": "hades"}, "pawn": -7, "discard": ["arsenal"]}),
         ("Colossus", {"pawn": -7, "B": NEAR}),
         ("Mausoleum", {"pawn": -7, "discard": ["arsenal"], "B": NEAR}),
         ("31 Circus", {"pawn": -6, "B": {"coins": 20, "progress": ["strategy"]}}),
@@ -91,6 +92,7 @@ def test_ways_to_a_capital(way, position):
         ("Ishtar", {"slots": {"1": "ishtar"}}),
         ("Nisaba", {"slots": {"1": "nisaba"}, "A": {"cards": ["observatory"]}}),
         ("Enki", {"slots": {"1": "enki"}, "enki": ["law", "masonry"]}),
+        ("Hades", {"slots": {"1": "hades"}, "discard": ["university"]}),
         ("31 Dispensary", {"progress": ["law", None, None, None, None]}),
         ("Mausoleum", {"discard": ["university"], "wonders": ["mausoleum"]}),
     ],
@@ -106,7 +108,7 @@ def test_ways_to_the_last_symbol(way, position):
 def test_what_is_no_way_to_win():
     """Gods wait for Age II; a pair needs the law, Isis a card, the Mausoleum the right one."""
     moon = {"coins": 20, "cards": FIVE_SYMBOLS, "wonders": ["mausoleum"]}
-    slots = {"1": "mars", "2": "isis", "3": "enki", "4": "nisaba"}
+    slots = {"1": "mars", "2": "isis", "3": "enki", "4": "nisaba", "5": "hades"}
     t = table(
         "dispensary palace senate gardens port town_hall",
         pantheon=True,

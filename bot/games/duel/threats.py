@@ -110,8 +110,7 @@ def _science(view: View, rival: CityView, mine: CityView) -> Ways:
     wonders = [
         wonder
         for wonder in _wonders(rival)
-        if wonder is Wonder.MAUSOLEUM
-        and any(_is_last_symbol(view, rival, card) for card in view.discard)
+        if wonder is Wonder.MAUSOLEUM and _lies_in_pile(view, rival)
     ]
     gods = [god for god in _gods(view, rival) if _brings_symbol(view, rival, mine, god)]
     return Ways(tuple(cards), tuple(wonders), tuple(gods))
@@ -124,12 +123,19 @@ def _is_last_symbol(view: View, rival: CityView, card: Card) -> bool:
     return by_pair or is_new_symbol(rival, card)
 
 
+def _lies_in_pile(view: View, rival: CityView) -> bool:
+    """Say whether the discard pile holds the last symbol."""
+    return any(_is_last_symbol(view, rival, card) for card in view.discard)
+
+
 def _brings_symbol(view: View, rival: CityView, mine: CityView, god: God) -> bool:
     match god:
         case God.ISHTAR:
             return Symbol.LAW not in rival.symbols
         case God.ENKI:
             return Progress.LAW in view.enki and Symbol.LAW not in rival.symbols
+        case God.HADES:
+            return _lies_in_pile(view, rival)
         case God.NISABA:
             return any(_is_last_symbol(view, rival, card) for card in mine.cards)
         case _:
@@ -150,7 +156,7 @@ def _steps(view: View, rival: CityView) -> int:
 
 def _military(view: View, rival: CityView, steps: int) -> Ways:
     cards = [lying for lying, card in _cards(view, rival) if shields_of(rival, card) >= steps]
-    pile = max((shields_of(rival, card) for card in view.discard), default=0)
+    pile = _pile_shields(view, rival)
     wonders = [
         wonder
         for wonder in _wonders(rival)
@@ -160,10 +166,19 @@ def _military(view: View, rival: CityView, steps: int) -> Ways:
     return Ways(tuple(cards), tuple(wonders), tuple(gods))
 
 
+def _pile_shields(view: View, rival: CityView) -> int:
+    """How far the best card of the discard pile would move the pawn."""
+    return max((shields_of(rival, card) for card in view.discard), default=0)
+
+
 def _god_shields(view: View, rival: CityView, god: God) -> int:
     """How far a god would move the pawn; Isis by a Wonder that needs a discarded card."""
-    if god is God.MARS:
-        return MARS_SHIELDS
-    if god is God.ISIS and view.discard:
-        return max((wonder_shields(w.wonder) for w in rival.wonders if not w.built), default=0)
-    return 0
+    match god:
+        case God.MARS:
+            return MARS_SHIELDS
+        case God.HADES:
+            return _pile_shields(view, rival)
+        case God.ISIS if view.discard:
+            return max((wonder_shields(w.wonder) for w in rival.wonders if not w.built), default=0)
+        case _:
+            return 0

@@ -28,7 +28,7 @@ duel-hint-shields = { $card }, { $shields ->
     [few] { $shields } Щита
    *[many] { $shields } Щитов
   }
-duel-hint-unknown = поможет то, что откроется
+duel-hint-unknown = может помочь то, что откроется
 
 ## Путь к ответу
 
