@@ -42,11 +42,10 @@ def legal_actions(s: State, seat: Seat) -> Actions:
     """Everything that can be done; selling always can (D-5.1)."""
     player = s.players[seat]
     coins, prices = purse(player), Prices(s, seat)
-    built, totals = player.built, prices.wonder_totals
     wonders = [
         _with_any_card(wonder, number)
         for number, wonder in enumerate(player.wonders, 1)
-        if wonder not in built and totals[wonder] <= coins
+        if wonder not in player.built and prices.pays_wonder(wonder, coins)
     ]
     options, cards = Actions(), {}
     for place in accessible(s):

@@ -87,10 +87,6 @@ class Means(NamedTuple):
 FREE = Price(Way.CHAIN, 0)
 ENGINEERED = Price(Way.ENGINEERING, ENGINEERING_PRICE, ENGINEERING_PRICE)
 _RAW_COUNT = len(RAW)
-_COSTS: dict[str, Cost] = {
-    **{card: kind.cost for card, kind in CARDS.items()},
-    **{wonder: kind.cost for wonder, kind in WONDERS.items()},
-}
 
 
 class _Makes(NamedTuple):
@@ -123,7 +119,7 @@ class Production(NamedTuple):
     fixes: tuple[int, ...] = ()  # places of RESOURCES
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def production(cards: tuple[Card, ...]) -> Production:
     """What cards make: as without the last, which a city has just got, and what that makes."""
     if not cards:
@@ -151,7 +147,7 @@ def means_with(
     cards: tuple[Card, ...], wonders: tuple[Wonder, ...], theirs: tuple[Card, ...]
 ) -> Means:
     """With what somebody pays who has such cards and constructed Wonders, against such cards."""
-    return _totals(production(cards), wonders, production(theirs).units, 0).paying
+    return _means(production(cards), wonders, production(theirs).units)
 
 
 def choosers(built: Iterable[Wonder]) -> tuple[Wonder, ...]:
@@ -161,6 +157,7 @@ def choosers(built: Iterable[Wonder]) -> tuple[Wonder, ...]:
     return tuple(wonder for wonder in built if wonder in _CHOOSERS)
 
 
+@lru_cache(maxsize=1 << 12)
 def _means(mine: Production, wonders: tuple[Wonder, ...], theirs: Units) -> Means:
     choices = [WONDERS[wonder].chooses for wonder in wonders]
     prices = wood, clay, stone, glass, papyrus = tuple(
@@ -230,25 +227,24 @@ def cheapest(cost: Cost, paying: Means, spared: int) -> Price:
     )
 
 
-class _Totals(dict[str, int]):
-    """What cards and Wonders come to with some means; each is worked out when first asked for."""
-
-    __slots__ = ("paying", "spared")
-
-    def __init__(self, paying: Means, spared: int) -> None:
-        super().__init__()
-        self.paying = paying
-        self.spared = spared
-
-    def __missing__(self, thing: str) -> int:
-        total = self[thing] = _pay(_COSTS[thing], self.paying, self.spared)[0]
-        return total
-
-
-@lru_cache(maxsize=1 << 12)
-def _totals(mine: Production, wonders: tuple[Wonder, ...], theirs: Units, spared: int) -> _Totals:
-    """The same means come again and again: most cards change nothing about payments."""
-    return _Totals(_means(mine, wonders, theirs), spared)
+def total(cost: Cost, paying: Means, spared: int) -> int:
+    """As the total of ``cheapest``, without noting how: most prices are only compared."""
+    made, raw, manufactured, _, prices, dearest = paying
+    coins, units = cost
+    for n in dearest:
+        missing = units[n] - made[n]
+        if missing <= 0:
+            continue
+        if n < _RAW_COUNT:
+            if raw:
+                missing, raw = (missing - raw, 0) if raw < missing else (0, raw - missing)
+        elif manufactured:
+            left = manufactured - missing
+            missing, manufactured = (-left, 0) if left < 0 else (0, left)
+        if missing and spared:
+            missing, spared = (missing - spared, 0) if spared < missing else (0, spared - missing)
+        coins += missing * prices[n]
+    return coins
 
 
 def owns_chain(player: Player, kind: Building) -> bool:
@@ -261,33 +257,29 @@ def owns_chain(player: Player, kind: Building) -> bool:
 class Prices:
     """What things cost one player as the table is now; made once for a turn's options."""
 
-    __slots__ = ("_blue", "_others", "_player", "_rival", "wonder_totals")
+    __slots__ = ("_paying", "_player", "_rival", "_spared_blue", "_spared_wonder")
 
     def __init__(self, s: State, seat: Seat) -> None:
         self._player = player = s.players[seat]
         self._rival = rival = s.players[rival_of(seat)]
-        mine, theirs = production(player.cards), production(rival.cards).units
-        wonders, progress = choosers(player.built), player.progress
-        self._others = self._blue = self.wonder_totals = _totals(mine, wonders, theirs, 0)
-        if Progress.MASONRY in progress:
-            self._blue = _totals(mine, wonders, theirs, SPARED_UNITS)
-        if Progress.ARCHITECTURE in progress:
-            self.wonder_totals = _totals(mine, wonders, theirs, SPARED_UNITS)
+        self._paying = means(player, rival)
+        self._spared_blue = SPARED_UNITS if Progress.MASONRY in player.progress else 0
+        self._spared_wonder = SPARED_UNITS if Progress.ARCHITECTURE in player.progress else 0
 
     def card(self, card: Card) -> Price:
         """What it costs to construct a card."""
         kind = CARDS[card]
         if owns_chain(self._player, kind):
             return FREE
-        totals = self._blue if kind.colour is Colour.BLUE else self._others
-        price = cheapest(kind.cost, totals.paying, totals.spared)
+        spared = self._spared_blue if kind.colour is Colour.BLUE else 0
+        price = cheapest(kind.cost, self._paying, spared)
         if kind.has_chain and Progress.ENGINEERING in self._player.progress:
             return _or_engineered(price, self._rival)
         return price
 
     def wonder(self, wonder: Wonder) -> Price:
         """What it costs to construct a Wonder; chains never help (D-9.1)."""
-        return cheapest(WONDERS[wonder].cost, self.wonder_totals.paying, self.wonder_totals.spared)
+        return cheapest(WONDERS[wonder].cost, self._paying, self._spared_wonder)
 
     def pays_card(self, card: Card, coins: int) -> bool:
         """Return whether so many coins are enough for a card."""
@@ -297,8 +289,12 @@ class Prices:
                 return True
             if coins and Progress.ENGINEERING in self._player.progress:
                 return True
-        totals = self._blue if kind.colour is Colour.BLUE else self._others
-        return totals[card] <= coins
+        spared = self._spared_blue if kind.colour is Colour.BLUE else 0
+        return total(kind.cost, self._paying, spared) <= coins
+
+    def pays_wonder(self, wonder: Wonder, coins: int) -> bool:
+        """Return whether so many coins are enough for a Wonder."""
+        return total(WONDERS[wonder].cost, self._paying, self._spared_wonder) <= coins
 
 
 def _or_engineered(price: Price, rival: Player) -> Price:
