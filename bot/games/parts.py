@@ -219,6 +219,10 @@ class Turns(Part, Protocol):
         """What each beginning of a turn would bring about besides itself, in ids of our own."""
         return {}
 
+    def is_as_foreseen(self, foreseen: str | None, now: str | None, seat: Seat) -> bool:
+        """Say whether a planned beginning still brings about what its planner foresaw."""
+        return foreseen == now
+
 
 class Topics(Part, Protocol):
     """What helps after a refusal."""
@@ -230,6 +234,10 @@ class Topics(Part, Protocol):
     def instead(self, error: IllegalAnswer) -> list[str]:
         """Lines that would be legal where an answer was refused: at most five, the nearest."""
         return []
+
+    def instead_label(self, texts: Texts, view: View, seat: Seat, line: str) -> str:
+        """What the button for such a line says."""
+        return line
 
 
 class Clicks(Part, Protocol):

@@ -68,7 +68,8 @@ def _unsettled(plan: PlanRow) -> PlanRow:
 def _comes_as_foreseen(table: Table, ui: GameUi, plan: PlanRow, answers: list[str]) -> bool:
     """Return whether a plan brings about what it would have when it was made."""
     foreseen: dict[str, str] = json.loads(plan.foreseen or "{}")
-    return foreseen.get(answers[0]) == ui.consequences(table.view(None)).get(answers[0])
+    now, first = ui.consequences(table.view(None)), answers[0]
+    return ui.is_as_foreseen(foreseen.get(first), now.get(first), plan.seat)
 
 
 async def is_unsettled(table: Table, ui: GameUi) -> bool:

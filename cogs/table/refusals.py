@@ -18,14 +18,21 @@ async def show_refusal(
 ) -> None:
     """Tell a person why the rules, or the table, said no."""
     texts, ui = texts_for(interaction), ui_of(table.row.name)
+    view = table.view(None)
     if error.reason in set(TableRefusal):
         text = texts(f"error-{error.reason.replace('_', '-')}")
     else:
-        text = ui.refused(texts, error, table.view(None))
+        text = ui.refused(texts, error, view)
     if error.reason == Refusal.NOT_AN_OPTION and (asked := _asked(table, interaction.user.id)):
         text += "\n" + texts("refusal-asked", what=ui.asked(texts, asked))
     items: list[Button] = [
-        button(instead, "do", table.id, table.revision, instead)
+        button(
+            ui.instead_label(texts, view, error.seat, instead),
+            "do",
+            table.id,
+            table.revision,
+            instead,
+        )
         for instead in ui.instead(error)[:MOST_INSTEAD]
         if len(instead) <= LONGEST_REST
     ]

@@ -26,6 +26,7 @@ LABELS: tuple[Label, ...] = (
     Label("duel-label-god-back", 52, "what happens to the other god"),
     Label("duel-label-choose-order", 42, "heading of gods that are put back"),
     Label("duel-label-your-gods", 36, "heading of gods that the reader alone knows"),
+    Label("duel-label-known-piles", 36, "heading of gods that the reader has seen on top"),
     Label("duel-label-revealed", 36, "heading of gods that all see"),
     Label("duel-label-end", 20, "heading of the end"),
     Label("duel-label-if-now", 24, "heading of points before the end"),

@@ -293,3 +293,6 @@ TEMPLE_POINTS = (0, 5, 12, 21)  # by Grand Temples in a city
 def slot_cost(slot: int, side: Side) -> int:
     """What a slot costs each side: 3 at its own end, 8 at the other (D-14.6)."""
     return slot + 2 if side is Side.SUN else 9 - slot
+
+
+LEAST_SLOT_COST = min(slot_cost(slot, side) for slot in SLOTS for side in Side)

@@ -18,7 +18,7 @@ from rules.duel.keys import (
     read_offerings,
 )
 from rules.duel.layouts import PLACES
-from rules.duel.pantheon import slot_price
+from rules.duel.pantheon import slot_price, slots_within
 from rules.duel.prices import Price, Prices, price_of_card, price_of_wonder, purse
 from rules.duel.refusals import Reason
 from rules.duel.state import State, accessible, covering, offering_sets
@@ -47,7 +47,7 @@ def legal_actions(s: State, seat: Seat) -> Actions:
         for number, wonder in enumerate(player.wonders, 1)
         if wonder not in player.built and prices.pays_wonder(wonder, coins)
     ]
-    options, cards = Actions(), dict[int, Card]()
+    options, cards = Actions(), {}
     for place in accessible(s):
         card = s.structure[place]
         assert card is not None
@@ -58,12 +58,7 @@ def legal_actions(s: State, seat: Seat) -> Actions:
         for with_card in wonders:
             options.append(with_card[place])
     if s.slots and s.age >= FIRST_AGE_OF_GODS:
-        offerings = player.offerings
-        options += [
-            GOD[slot]
-            for slot in SLOTS
-            if slot in s.slots and slot_price(s, seat, slot, offerings) <= coins
-        ]
+        options += [GOD[slot] for slot in slots_within(s, seat, coins)]
     options.cards = cards
     return options
 

@@ -29,7 +29,6 @@ from rules.duel.data import (
     Resource,
     Units,
     Wonder,
-    WonderKind,
 )
 from rules.duel.state import Player, State, rival_of
 from rules.engine.decisions import Seat
@@ -77,6 +76,7 @@ class Means(NamedTuple):
     manufactured: int
     fixes: tuple[int, ...]  # places of RESOURCES that cost 1 to buy
     prices: Units
+    dearest: tuple[int, ...]  # places of RESOURCES by falling price
 
     @property
     def fixed(self) -> tuple[Resource, ...]:
@@ -87,13 +87,6 @@ class Means(NamedTuple):
 FREE = Price(Way.CHAIN, 0)
 ENGINEERED = Price(Way.ENGINEERING, ENGINEERING_PRICE, ENGINEERING_PRICE)
 _RAW_COUNT = len(RAW)
-
-_PRICED: list[Building | WonderKind] = [*CARDS.values(), *WONDERS.values()]
-# The resources of each cost that are needed at all: their places, and how many units.
-_NEEDED: dict[Cost, tuple[tuple[int, int], ...]] = {
-    kind.cost: tuple((n, units) for n, units in enumerate(kind.cost.units) if units)
-    for kind in _PRICED
-}
 
 
 class _Makes(NamedTuple):
@@ -126,7 +119,7 @@ class Production(NamedTuple):
     fixes: tuple[int, ...] = ()  # places of RESOURCES
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def production(cards: tuple[Card, ...]) -> Production:
     """What cards make: as without the last, which a city has just got, and what that makes."""
     if not cards:
@@ -154,7 +147,7 @@ def means_with(
     cards: tuple[Card, ...], wonders: tuple[Wonder, ...], theirs: tuple[Card, ...]
 ) -> Means:
     """With what somebody pays who has such cards and constructed Wonders, against such cards."""
-    return _totals(production(cards), wonders, production(theirs).units, 0).paying
+    return _means(production(cards), wonders, production(theirs).units)
 
 
 def choosers(built: Iterable[Wonder]) -> tuple[Wonder, ...]:
@@ -164,9 +157,10 @@ def choosers(built: Iterable[Wonder]) -> tuple[Wonder, ...]:
     return tuple(wonder for wonder in built if wonder in _CHOOSERS)
 
 
+@lru_cache(maxsize=1 << 12)
 def _means(mine: Production, wonders: tuple[Wonder, ...], theirs: Units) -> Means:
     choices = [WONDERS[wonder].chooses for wonder in wonders]
-    wood, clay, stone, glass, papyrus = (
+    prices = wood, clay, stone, glass, papyrus = tuple(
         FIXED_PRICE if n in mine.fixes else BASE_PRICE + units for n, units in enumerate(theirs)
     )
     return Means(
@@ -175,81 +169,82 @@ def _means(mine: Production, wonders: tuple[Wonder, ...], theirs: Units) -> Mean
         mine.manufactured + choices.count(MANUFACTURED),
         mine.fixes,
         (wood, clay, stone, glass, papyrus),
+        tuple(sorted(range(len(prices)), key=prices.__getitem__, reverse=True)),
     )
 
 
 # --- the cheapest way to pay ------------------------------------------------------------------
 
-_Unit = tuple[int, int]  # less its price, and the place of its resource: the dearest comes first
+
+_Paid = tuple[int, list[tuple[int, int]], list[int], list[int]]
 
 
-class _Paid(NamedTuple):
-    """The missing units of a cost, by what is done about them."""
+def _pay(cost: Cost, paying: Means, spared: int) -> _Paid:
+    """Choose and spare the dearest missing units, buy the others.
 
-    bought: list[_Unit]
-    chosen: list[_Unit]
-    spared: list[_Unit]
-
-
-def _units(cost: Units, paying: Means, spared: int) -> _Paid:
-    """Choose and spare the dearest missing units, buy the others."""
-    missing: list[_Unit] = []
-    for n in range(len(cost)):
-        for _ in range(cost[n] - paying.made[n]):  # none if it is less than nothing
-            missing.append((-paying.prices[n], n))
-    if not missing or not (paying.raw or paying.manufactured or spared):
-        return _Paid(missing, [], [])
-    missing.sort()
-    raw = [unit for unit in missing if unit[1] < _RAW_COUNT]
-    others = [unit for unit in missing if unit[1] >= _RAW_COUNT]
-    left = sorted(raw[paying.raw :] + others[paying.manufactured :])
-    chosen = raw[: paying.raw] + others[: paying.manufactured]
-    return _Paid(left[spared:], chosen, left[:spared])
+    Return the coins, the places of RESOURCES with how many units are bought, and a place for
+    each unit that is chosen or spared.
+    """
+    made, raw, manufactured, _, prices, dearest = paying
+    total, units = cost
+    bought: list[tuple[int, int]] = []
+    chosen: list[int] = []
+    left_out: list[int] = []
+    for n in dearest:
+        missing = units[n] - made[n]
+        if missing <= 0:
+            continue
+        choices = raw if n < _RAW_COUNT else manufactured
+        if choices:
+            taken = choices if choices < missing else missing
+            missing -= taken
+            chosen += [n] * taken
+            if n < _RAW_COUNT:
+                raw -= taken
+            else:
+                manufactured -= taken
+        if missing and spared:
+            taken = spared if spared < missing else missing
+            missing -= taken
+            spared -= taken
+            left_out += [n] * taken
+        if missing:
+            bought.append((n, missing))
+            total += missing * prices[n]
+    return total, bought, chosen, left_out
 
 
 def cheapest(cost: Cost, paying: Means, spared: int) -> Price:
     """The cheapest way to pay a cost."""
-    paid = _units(cost.units, paying, spared)
-    counts: dict[int, int] = {}
-    for _, n in paid.bought:
-        counts[n] = counts.get(n, 0) + 1
+    total, bought, chosen, left_out = _pay(cost, paying, spared)
     return Price(
         Way.COST,
-        cost.coins - sum(price for price, _ in paid.bought),
+        total,
         cost.coins,
-        tuple(Bought(RESOURCES[n], counts[n], paying.prices[n]) for n in sorted(counts)),
-        tuple(RESOURCES[n] for _, n in paid.chosen),
-        tuple(RESOURCES[n] for _, n in paid.spared),
+        tuple(Bought(RESOURCES[n], units, paying.prices[n]) for n, units in sorted(bought)),
+        tuple(RESOURCES[n] for n in chosen),
+        tuple(RESOURCES[n] for n in left_out),
     )
 
 
-class _Totals(dict[Cost, int]):
-    """What costs come to with some means; each is worked out when it is first asked for."""
-
-    __slots__ = ("paying", "spared")
-
-    def __init__(self, paying: Means, spared: int) -> None:
-        super().__init__()
-        self.paying = paying
-        self.spared = spared
-
-    def __missing__(self, cost: Cost) -> int:
-        made, raw, manufactured, _, prices = self.paying
-        total = cost.coins
-        if raw or manufactured or self.spared:
-            total -= sum(price for price, _ in _units(cost.units, self.paying, self.spared).bought)
-        else:  # as above, only faster: all that is missing is bought
-            for n, units in _NEEDED[cost]:
-                if units > made[n]:
-                    total += (units - made[n]) * prices[n]
-        self[cost] = total
-        return total
-
-
-@lru_cache(maxsize=1 << 12)
-def _totals(mine: Production, wonders: tuple[Wonder, ...], theirs: Units, spared: int) -> _Totals:
-    """The same means come again and again: most cards change nothing about payments."""
-    return _Totals(_means(mine, wonders, theirs), spared)
+def total(cost: Cost, paying: Means, spared: int) -> int:
+    """As the total of ``cheapest``, without noting how: most prices are only compared."""
+    made, raw, manufactured, _, prices, dearest = paying
+    coins, units = cost
+    for n in dearest:
+        missing = units[n] - made[n]
+        if missing <= 0:
+            continue
+        if n < _RAW_COUNT:
+            if raw:
+                missing, raw = (missing - raw, 0) if raw < missing else (0, raw - missing)
+        elif manufactured:
+            left = manufactured - missing
+            missing, manufactured = (-left, 0) if left < 0 else (0, left)
+        if missing and spared:
+            missing, spared = (missing - spared, 0) if spared < missing else (0, spared - missing)
+        coins += missing * prices[n]
+    return coins
 
 
 def owns_chain(player: Player, kind: Building) -> bool:
@@ -262,33 +257,29 @@ def owns_chain(player: Player, kind: Building) -> bool:
 class Prices:
     """What things cost one player as the table is now; made once for a turn's options."""
 
-    __slots__ = ("_blue", "_others", "_player", "_rival", "_wonders")
+    __slots__ = ("_paying", "_player", "_rival", "_spared_blue", "_spared_wonder")
 
     def __init__(self, s: State, seat: Seat) -> None:
         self._player = player = s.players[seat]
         self._rival = rival = s.players[rival_of(seat)]
-        mine, theirs = production(player.cards), production(rival.cards).units
-        wonders, progress = choosers(player.built), player.progress
-        self._others = self._blue = self._wonders = _totals(mine, wonders, theirs, 0)
-        if Progress.MASONRY in progress:
-            self._blue = _totals(mine, wonders, theirs, SPARED_UNITS)
-        if Progress.ARCHITECTURE in progress:
-            self._wonders = _totals(mine, wonders, theirs, SPARED_UNITS)
+        self._paying = means(player, rival)
+        self._spared_blue = SPARED_UNITS if Progress.MASONRY in player.progress else 0
+        self._spared_wonder = SPARED_UNITS if Progress.ARCHITECTURE in player.progress else 0
 
     def card(self, card: Card) -> Price:
         """What it costs to construct a card."""
         kind = CARDS[card]
         if owns_chain(self._player, kind):
             return FREE
-        totals = self._blue if kind.colour is Colour.BLUE else self._others
-        price = cheapest(kind.cost, totals.paying, totals.spared)
+        spared = self._spared_blue if kind.colour is Colour.BLUE else 0
+        price = cheapest(kind.cost, self._paying, spared)
         if kind.has_chain and Progress.ENGINEERING in self._player.progress:
             return _or_engineered(price, self._rival)
         return price
 
     def wonder(self, wonder: Wonder) -> Price:
         """What it costs to construct a Wonder; chains never help (D-9.1)."""
-        return cheapest(WONDERS[wonder].cost, self._wonders.paying, self._wonders.spared)
+        return cheapest(WONDERS[wonder].cost, self._paying, self._spared_wonder)
 
     def pays_card(self, card: Card, coins: int) -> bool:
         """Return whether so many coins are enough for a card."""
@@ -298,12 +289,12 @@ class Prices:
                 return True
             if coins and Progress.ENGINEERING in self._player.progress:
                 return True
-        totals = self._blue if kind.colour is Colour.BLUE else self._others
-        return totals[kind.cost] <= coins
+        spared = self._spared_blue if kind.colour is Colour.BLUE else 0
+        return total(kind.cost, self._paying, spared) <= coins
 
     def pays_wonder(self, wonder: Wonder, coins: int) -> bool:
         """Return whether so many coins are enough for a Wonder."""
-        return self._wonders[WONDERS[wonder].cost] <= coins
+        return total(WONDERS[wonder].cost, self._paying, self._spared_wonder) <= coins
 
 
 def _or_engineered(price: Price, rival: Player) -> Price:

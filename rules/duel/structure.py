@@ -30,12 +30,8 @@ async def lay_out(s: State) -> None:
     if s.age == LAST_AGE:
         await _mix_in_special_cards(s)
     for place in FACE_UP[s.age]:
-        if place in s.special:
-            s.structure[place] = await draw_card(s, place, "age_card")
-        else:  # as draw_card(...), which would cost as much again
-            card = await choose(CHANCE, "age_card", s.unseen, always=True)
-            s.unseen = without(s.unseen, card)
-            s.structure[place] = card
+        card = await choose(CHANCE, "age_card", bag_of(s, place), always=True)
+        s.structure[place] = drawn(s, place, card)
     if s.pantheon:
         await _put_tokens(s)
     tell(
@@ -72,14 +68,17 @@ async def _put_tokens(s: State) -> None:
         s.offerings[place] = offering
 
 
-async def draw_card(s: State, place: int, what: str) -> Card:
-    """Chance decides which card lies at a place; asked even when only one is left."""
+def bag_of(s: State, place: int) -> tuple[Card, ...]:
+    """The cards one of which lies at a place; chance says which, even when only one is left."""
+    return s.unseen_special if place in s.special else s.unseen
+
+
+def drawn(s: State, place: int, card: Card) -> Card:
+    """Chance has said which card lies at a place: it is in the bag no longer."""
     if place in s.special:
-        card = await choose(CHANCE, what, s.unseen_special, always=True)
         s.special = without(s.special, place)
         s.unseen_special = without(s.unseen_special, card)
     else:
-        card = await choose(CHANCE, what, s.unseen, always=True)
         s.unseen = without(s.unseen, card)
     return card
 
@@ -108,6 +107,7 @@ def uncovered(s: State) -> list[int]:
 async def turn_up(s: State, places: list[int]) -> None:
     """Turn cards face up."""
     for place in places:
-        s.structure[place] = await draw_card(s, place, "turned_up")
+        card = await choose(CHANCE, "turned_up", bag_of(s, place), always=True)
+        s.structure[place] = drawn(s, place, card)
     if places:
         tell(s, "turned_up", cards={place: s.structure[place] for place in places})

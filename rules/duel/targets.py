@@ -23,8 +23,8 @@ from rules.duel.refusals import Reason
 from rules.duel.science import gain_progress, gain_symbol, return_to_box
 from rules.duel.scoring import of_colour
 from rules.duel.state import State, rival_of, unbuilt, without
-from rules.duel.structure import draw_card
-from rules.engine.decisions import Seat
+from rules.duel.structure import bag_of, drawn
+from rules.engine.decisions import CHANCE, Seat, choose
 from rules.engine.errors import Why
 from rules.engine.events import tell
 
@@ -98,7 +98,7 @@ async def zeus(s: State, seat: Seat) -> None:
     place = await ask(s, seat, "zeus_card", list(s.structure), why_not_target)
     card = s.structure[place]
     if card is None:
-        card = await draw_card(s, place, "discarded")
+        card = drawn(s, place, await choose(CHANCE, "discarded", bag_of(s, place), always=True))
     del s.structure[place]
     s.discard += (card,)
     mythology, offering = s.mythologies.pop(place, None), s.offerings.pop(place, 0)

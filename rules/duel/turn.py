@@ -41,7 +41,9 @@ async def take_turn(s: State) -> None:
                 await build_wonder(s, seat, wanted)
             case Deed.GOD:
                 await activate_slot(s, seat, wanted.slot)
-        await end_turn(s)
+        if places := uncovered(s):
+            await _reveal(s, places)
+        end_turn(s)
     except Supremacy as won:
         end_by_supremacy(s, won)
 
@@ -104,12 +106,16 @@ async def activate_slot(s: State, seat: Seat, slot: int) -> None:
 # --- the end of a turn (D-5.5) -------------------------------------------------------------------
 
 
-async def end_turn(s: State) -> None:
-    """Tokens on uncovered cards are taken, the cards turned up; then who is next."""
-    if places := uncovered(s):
+async def _reveal(s: State, places: list[int]) -> None:
+    """Tokens on uncovered cards are taken, and the cards turned up."""
+    if s.mythologies or s.offerings:
         for place in sorted(places, key=lambda place: (-(place // 10), place)):  # Ruling 19
             await _take_token(s, s.active, place)
-        await turn_up(s, places)
+    await turn_up(s, places)
+
+
+def end_turn(s: State) -> None:
+    """Say who is next, or that the Age is over."""
     replay, s.replay = s.replay, False
     if not s.structure:
         _end_age(s)

@@ -122,6 +122,7 @@ def compare(s: State) -> None:
             ours = prices.wonder(wonder)
             assert ours.total == wonder_price(s, seat, wonder), (s, seat, wonder)
             assert prices.pays_wonder(wonder, ours.total)
+            assert not prices.pays_wonder(wonder, ours.total - 1)
 
 
 def test_every_price_is_the_least_of_all_ways(request):

@@ -66,6 +66,62 @@ def test_a_draft_is_judged_by_the_prices_after_it():
     assert after(t, "build 32") == []
 
 
+NEAR = {"coins": 20, "wonders": ["colossus", "mausoleum"]}
+
+
+@pytest.mark.parametrize(
+    ("way", "position"),
+    [
+        ("Mars", {"slots": {"1": "mars"}, "pawn": -7}),
+        ("Isis", {"slots": {"1": "isis"}, "pawn": -7, "discard": ["altar"], "B": NEAR}),
+        ("Hades", {"slots": {"1": "hades"}, "pawn": -7, "discard": ["arsenal"]}),
+        ("Colossus", {"pawn": -7, "B": NEAR}),
+        ("Mausoleum", {"pawn": -7, "discard": ["arsenal"], "B": NEAR}),
+        ("31 Circus", {"pawn": -6, "B": {"coins": 20, "progress": ["strategy"]}}),
+    ],
+)
+def test_ways_to_a_capital(way, position):
+    t = table("circus palace", pantheon="slots" in position, **{"B": {"coins": 20}, **position})
+    assert way in now(t)[0].partition(": ")[2]
+    assert way in after(t, "sell 32")[0].partition(": ")[2]
+
+
+@pytest.mark.parametrize(
+    ("way", "position"),
+    [
+        ("Ishtar", {"slots": {"1": "ishtar"}}),
+        ("Nisaba", {"slots": {"1": "nisaba"}, "A": {"cards": ["observatory"]}}),
+        ("Enki", {"slots": {"1": "enki"}, "enki": ["law", "masonry"]}),
+        ("Hades", {"slots": {"1": "hades"}, "discard": ["university"]}),
+        ("31 Dispensary", {"progress": ["law", None, None, None, None]}),
+        ("Mausoleum", {"discard": ["university"], "wonders": ["mausoleum"]}),
+    ],
+)
+def test_ways_to_the_last_symbol(way, position):
+    """The Moon has five symbols; with the law, a pair is enough."""
+    moon = {"coins": 20, "cards": FIVE_SYMBOLS, "wonders": position.pop("wonders", [])}
+    t = table("dispensary palace", pantheon="slots" in position, B=moon, **position)
+    assert way in now(t)[0].partition(": ")[2]
+    assert way in after(t, "sell 32")[0].partition(": ")[2]
+
+
+def test_what_is_no_way_to_win():
+    """Gods wait for Age II; a pair needs the law, Isis a card, the Mausoleum the right one."""
+    moon = {"coins": 20, "cards": FIVE_SYMBOLS, "wonders": ["mausoleum"]}
+    slots = {"1": "mars", "2": "isis", "3": "enki", "4": "nisaba", "5": "hades"}
+    t = table(
+        "dispensary palace senate gardens port town_hall",
+        pantheon=True,
+        slots=slots,
+        enki=["masonry", "theology"],
+        discard=["altar"],
+        pawn=-6,
+        A={"cards": ["library"]},
+        B=moon,
+    )
+    assert [line.partition(": ")[2] for line in now(t)] == ["what turns up may help."] * 2
+
+
 def test_another_turn_comes_first():
     sun = {"coins": 30, "wonders": ["sphinx"]}
     t = table("university palace", A=sun, B={"coins": 9, "cards": FIVE_SYMBOLS})

@@ -44,7 +44,7 @@ def _now(words: Words, rival: Seat, threat: Threat) -> Iterator[str]:
     unknown = words.texts("duel-hint-unknown")
     if threat.missing == 1:
         ways = [_priced(words, card, rival) for card in threat.science.cards]
-        ways += map(words.name, threat.science.gods)
+        ways += map(words.name, (*threat.science.wonders, *threat.science.gods))
         yield words.texts(
             "duel-hint-science", rival=words.seat(rival), list=listed(ways) if ways else unknown
         )

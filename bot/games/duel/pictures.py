@@ -30,6 +30,7 @@ from renderer.theme import ThemeName
 from renderer.words import LONGEST_ALT
 from rules.duel.data import MYTHOLOGY_OF, God, Wonder
 from rules.duel.keys import What, read_pair
+from rules.duel.lookup import known_on_top
 from rules.duel.state import Phase
 from rules.duel.view import View
 from rules.engine.decisions import Seat
@@ -194,8 +195,17 @@ def sheet(look: Look, view: View, seat: Seat) -> list[Picture]:
 
 
 def hand(look: Look, view: View, seat: Seat) -> list[Picture]:
-    """The city, and gods that nobody else may know: looked at, or put into slots."""
-    return [*_secret_gods(look, view, seat), *sheet(look, view, seat)]
+    """The city, and gods that nobody else may know: looked at, in slots, on top of piles."""
+    return [*_secret_gods(look, view, seat), *_piles(look, view, seat), *sheet(look, view, seat)]
+
+
+def _piles(look: Look, view: View, seat: Seat) -> list[Picture]:
+    """The gods on top of piles that a player has seen there, pile by pile from the top."""
+    gods = [god for known in known_on_top(view).values() for god in known]
+    if not gods or view.viewer != seat:
+        return []
+    title = look.texts("duel-label-known-piles")
+    return [_gods(look, view, theme_of(look), "piles.png", gods, title, secret=True)]
 
 
 def _secret_gods(look: Look, view: View, seat: Seat) -> list[Picture]:

@@ -1,7 +1,8 @@
 """With what a rival could win at once if it were their turn, as far as everybody can see.
 
-Counted are cards that can be taken and paid, Wonders, gods, and the law by a pair, at the prices
-of the position that is looked at.  What turns up nobody knows.
+Counted are cards that can be taken and paid, Wonders, gods, what these bring out of the discard
+pile, and the law by a pair, at the prices of the position that is looked at.  What turns up or
+is drawn nobody knows.
 """
 
 from __future__ import annotations
@@ -88,6 +89,11 @@ def _cards(view: View, rival: CityView) -> Iterator[tuple[CardView, Card]]:
             yield lying, lying.card
 
 
+def _wonders(rival: CityView) -> list[Wonder]:
+    """The Wonders that a rival could construct."""
+    return [wonder.wonder for wonder in rival.wonders if wonder.affordable]
+
+
 def _gods(view: View, rival: CityView) -> list[God]:
     """The gods that a rival could activate."""
     slots = view.slots if view.age >= FIRST_AGE_OF_GODS else ()
@@ -100,27 +106,38 @@ def _gods(view: View, rival: CityView) -> list[God]:
 def _science(view: View, rival: CityView, mine: CityView) -> Ways:
     if symbols_missing(rival) != 1:
         return Ways()
-    cards = [
-        lying
-        for lying, card in _cards(view, rival)
-        if is_new_symbol(rival, card) or _law_by_pair(view, rival, card)
+    cards = [lying for lying, card in _cards(view, rival) if _is_last_symbol(view, rival, card)]
+    wonders = [
+        wonder
+        for wonder in _wonders(rival)
+        if wonder is Wonder.MAUSOLEUM and _lies_in_pile(view, rival)
     ]
-    gods = [god for god in _gods(view, rival) if _brings_symbol(rival, mine, god)]
-    return Ways(tuple(cards), (), tuple(gods))
+    gods = [god for god in _gods(view, rival) if _brings_symbol(view, rival, mine, god)]
+    return Ways(tuple(cards), tuple(wonders), tuple(gods))
 
 
-def _law_by_pair(view: View, rival: CityView, card: Card) -> bool:
-    """Say whether a pair would bring the law, and with it the last symbol."""
-    is_there = Progress.LAW in view.progress and Symbol.LAW not in rival.symbols
-    return is_there and makes_pair(rival, CARDS[card].symbol)
+def _is_last_symbol(view: View, rival: CityView, card: Card) -> bool:
+    """Say whether a card would bring a new symbol, or a pair and with it the law."""
+    law_is_there = Progress.LAW in view.progress and Symbol.LAW not in rival.symbols
+    by_pair = law_is_there and makes_pair(rival, CARDS[card].symbol)
+    return by_pair or is_new_symbol(rival, card)
 
 
-def _brings_symbol(rival: CityView, mine: CityView, god: God) -> bool:
+def _lies_in_pile(view: View, rival: CityView) -> bool:
+    """Say whether the discard pile holds the last symbol."""
+    return any(_is_last_symbol(view, rival, card) for card in view.discard)
+
+
+def _brings_symbol(view: View, rival: CityView, mine: CityView, god: God) -> bool:
     match god:
         case God.ISHTAR:
             return Symbol.LAW not in rival.symbols
+        case God.ENKI:
+            return Progress.LAW in view.enki and Symbol.LAW not in rival.symbols
+        case God.HADES:
+            return _lies_in_pile(view, rival)
         case God.NISABA:
-            return any(is_new_symbol(rival, card) for card in mine.cards)
+            return any(_is_last_symbol(view, rival, card) for card in mine.cards)
         case _:
             return False
 
@@ -139,10 +156,29 @@ def _steps(view: View, rival: CityView) -> int:
 
 def _military(view: View, rival: CityView, steps: int) -> Ways:
     cards = [lying for lying, card in _cards(view, rival) if shields_of(rival, card) >= steps]
+    pile = _pile_shields(view, rival)
     wonders = [
-        wonder.wonder
-        for wonder in rival.wonders
-        if wonder.affordable and wonder_shields(wonder.wonder) >= steps
+        wonder
+        for wonder in _wonders(rival)
+        if wonder_shields(wonder) >= steps or (wonder is Wonder.MAUSOLEUM and pile >= steps)
     ]
-    gods = [god for god in _gods(view, rival) if god is God.MARS and steps <= MARS_SHIELDS]
+    gods = [god for god in _gods(view, rival) if _god_shields(view, rival, god) >= steps]
     return Ways(tuple(cards), tuple(wonders), tuple(gods))
+
+
+def _pile_shields(view: View, rival: CityView) -> int:
+    """How far the best card of the discard pile would move the pawn."""
+    return max((shields_of(rival, card) for card in view.discard), default=0)
+
+
+def _god_shields(view: View, rival: CityView, god: God) -> int:
+    """How far a god would move the pawn; Isis by a Wonder that needs a discarded card."""
+    match god:
+        case God.MARS:
+            return MARS_SHIELDS
+        case God.HADES:
+            return _pile_shields(view, rival)
+        case God.ISIS if view.discard:
+            return max((wonder_shields(w.wonder) for w in rival.wonders if not w.built), default=0)
+        case _:
+            return 0

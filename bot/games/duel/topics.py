@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from bot.texts import Texts
 from rules.duel.keys import Deed, What, read_action
+from rules.duel.lookup import city_of
 from rules.duel.refusals import Reason
+from rules.duel.view import View
+from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer
 
 MOST_INSTEAD = 5
+_SOLD = "-"  # after the place of a card that is sold
 
 _BY_REASON: dict[str, str] = {
     Reason.DECISION_PENDING: "turn",
@@ -53,5 +58,13 @@ def instead(error: IllegalAnswer) -> list[str]:
         return [str(place) for place in error.data["by"]][:MOST_INSTEAD]
     wanted = read_action(error.key) or read_action(f"{Deed.BUILD} {error.key}")
     if error.reason == Reason.CANNOT_AFFORD and wanted is not None and wanted.place:
-        return [] if wanted.wonder else [f"{wanted.place}-"]
+        return [] if wanted.wonder else [f"{wanted.place}{_SOLD}"]
     return []
+
+
+def instead_label(texts: Texts, view: View, seat: Seat, line: str) -> str:
+    """``Sell 25 · +4``; the place of a card is enough where it is to be taken."""
+    city, place = city_of(view, seat), line.removesuffix(_SOLD)
+    if city is None or place == line:
+        return line
+    return texts("duel-click-sell-card", place=place, number=city.sell_income)

@@ -15,11 +15,13 @@ from rules.duel.keys import Action, Deed, What, read_action
 from rules.duel.lookup import card_at, price_of, slot_of, uncovered_by
 from rules.duel.state import Phase
 from rules.duel.view import View
+from rules.engine.decisions import Seat
 
 __all__ = [
     "answered",
     "consequences",
     "headline",
+    "is_as_foreseen",
     "overlooked",
     "tells_together",
     "turn",
@@ -103,10 +105,34 @@ def _look(words: Words, wanted: Action) -> str:
 
 
 def consequences(view: View) -> dict[str, str]:
-    """The card that lies at each place: a plan means this one and no other."""
-    return {
-        f"{deed} {card.place}": str(card.card)
-        for card in view.structure
-        if card.card is not None
-        for deed in (Deed.BUILD, Deed.SELL)
-    }
+    """The card at each place or the god in each slot, and the prices by seat.
+
+    A plan means this card or god and no other.
+    """
+    found = {}
+    for card in view.structure:
+        if card.card is None:
+            continue
+        found[f"{Deed.SELL} {card.place}"] = _foreseen(card.card, 0, 0)
+        found[f"{Deed.BUILD} {card.place}"] = _foreseen(card.card, *(p.total for p in card.prices))
+        for city in view.cities:
+            for w in city.wonders:
+                if w.price is not None:
+                    key = f"{Deed.WONDER} {card.place} {w.wonder}"
+                    found[key] = _foreseen(card.card, *(w.price.total for _ in view.cities))
+    for slot in view.slots:
+        if slot.god is not None:
+            found[f"{Deed.GOD} {slot.number}"] = _foreseen(slot.god, *slot.prices)
+    return found
+
+
+def _foreseen(thing: str, *prices: int) -> str:
+    return " ".join((thing, *map(str, prices)))
+
+
+def is_as_foreseen(foreseen: str | None, now: str | None, seat: Seat) -> bool:
+    """Say whether it is the same card or god, and its price has not risen."""
+    if foreseen is None or now is None:
+        return foreseen == now
+    (thing, *before), (other, *after) = foreseen.split(), now.split()
+    return thing == other and int(after[seat]) <= int(before[seat])

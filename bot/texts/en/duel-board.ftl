@@ -37,8 +37,8 @@ duel-effect-points = { $number } VP
 duel-effect-coins-each = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-  } now for each: { $what }
-duel-effect-points-each = { $number } VP at the end for each: { $what }
+  } now for each { $what }
+duel-effect-points-each = { $number } VP at the end for each { $what }
 duel-effect-temple = { $list } VP for 1, 2, 3 Grand Temples
 duel-effect-gives = chain: { $chain }
 duel-count-brown = brown card

@@ -33,6 +33,7 @@ duel-hint-unknown = what turns up may help
 duel-click-pantheon = Pantheon
 duel-click-build = Build
 duel-click-sell = Sell · +{ $number }
+duel-click-sell-card = Sell { $place } · +{ $number }
 duel-click-slot = Slot { $number }
 duel-click-prices = Sun { $sun }, Moon { $moon }
 duel-click-no-offering = No Offerings: pay { $price }

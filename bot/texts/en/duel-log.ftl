@@ -34,7 +34,7 @@ duel-said-coins-lost = { $seat }: { $coins ->
 duel-said-no-effect = { $seat }: no effect ({ $source })
 duel-said-turned-up = Turned up: { $cards }
 duel-said-replay = { $seat } takes another turn
-duel-said-replay-lost = The Age is over: the other turn of { $seat } is lost
+duel-said-replay-lost = The Age is over: { $seat } loses the extra turn
 duel-said-pawn-moved = { $seat } moves the Conflict pawn: { $start } → { $end }
 duel-said-pawn-stopped = The Minerva pawn stops the Conflict pawn before { $space } and leaves the game
 duel-said-military-token = Military token { $token }: { $seat } loses { $coins ->
@@ -94,7 +94,10 @@ duel-price-chain = free by chain
 duel-price-engineering = pays { $number } (Engineering)
 duel-price-pays = pays { $number }
 duel-price-buys = pays { $number }: { $list }
-duel-price-bank = { $number } as printed
+duel-price-bank = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+  }
 duel-price-units = { $number } { $name } at { $price }
 duel-price-rival = ; the rival gets { $number } (Economy)
 duel-price-vault = ; { $number } of it from Astarte

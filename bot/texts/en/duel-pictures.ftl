@@ -20,6 +20,7 @@ duel-label-choose-god = { $mythology } gods: choose one, then a slot
 duel-label-god-back = The other goes back on top of its pile, unseen.
 duel-label-choose-order = Which god lies on top of the pile?
 duel-label-your-gods = Gods that only you know
+duel-label-known-piles = What lies on top of the piles
 duel-label-revealed = Revealed gods
 duel-label-end = The end
 duel-label-if-now = If it ended now

@@ -29,4 +29,4 @@ duel-refused-minerva-on-pawn = The Conflict pawn stands on { $space }: put the M
 duel-refused-cannot-afford = { $slot ->
     [0] { $card }{ $wonder }
    *[other] Slot { $slot }
-  }: it costs you { $price }, you have { $coins }.
+  } costs you { $price }, you have { $coins }.

@@ -43,22 +43,22 @@ duel-effect-points = { $number ->
 duel-effect-coins-each = { $number ->
     [one] { $number } монета
    *[other] { $number } монеты
-  } сразу за каждое: { $what }
+  } сразу за { $what }
 duel-effect-points-each = { $number ->
     [one] { $number } очко
    *[other] { $number } очка
-  } в конце за каждое: { $what }
+  } в конце за { $what }
 duel-effect-temple = { $list } очков за 1, 2, 3 Великих Храма
 duel-effect-gives = цепочка: { $chain }
-duel-count-brown = коричневая карта
-duel-count-grey = серая карта
-duel-count-resources = коричневая или серая карта
-duel-count-blue = синяя карта
-duel-count-green = зелёная карта
-duel-count-yellow = жёлтая карта
-duel-count-red = красная карта
-duel-count-wonders = построенное Чудо
-duel-count-coins = 3 монеты
+duel-count-brown = каждую коричневую карту
+duel-count-grey = каждую серую карту
+duel-count-resources = каждую коричневую или серую карту
+duel-count-blue = каждую синюю карту
+duel-count-green = каждую зелёную карту
+duel-count-yellow = каждую жёлтую карту
+duel-count-red = каждую красную карту
+duel-count-wonders = каждое построенное Чудо
+duel-count-coins = каждые 3 монеты
 
 ## Текстовое поле
 
@@ -70,7 +70,7 @@ duel-board-nothing = бесплатно
 duel-board-batch = Чудеса на выбор и их стоимость
 duel-board-free = Доступные карты и цены для обоих
 duel-board-covered = Накрытые карты
-duel-board-under = { $what }; накрыта: { $list }
+duel-board-under = { $what }; сверху: { $list }
 duel-board-chained = бесплатно по цепочке
 duel-board-mythology = жетон Мифологии ({ $mythology })
 duel-board-offering = Жертвоприношение { $number }

@@ -28,13 +28,14 @@ duel-hint-shields = { $card }, { $shields ->
     [few] { $shields } Щита
    *[many] { $shields } Щитов
   }
-duel-hint-unknown = поможет то, что откроется
+duel-hint-unknown = может помочь то, что откроется
 
 ## Путь к ответу
 
 duel-click-pantheon = Пантеон
 duel-click-build = Построить
 duel-click-sell = Продать · +{ $number }
+duel-click-sell-card = Продать { $place } · +{ $number }
 duel-click-slot = Слот { $number }
 duel-click-prices = Солнце { $sun }, Луна { $moon }
 duel-click-no-offering = Без Жертвоприношений: { $price }

@@ -73,7 +73,7 @@ duel-said-gods-seen = { $seat } видит: { $gods }
 duel-said-god-placed = { $seat } кладёт закрытого бога в слот { $slot }: { $mythology }
 duel-said-god-hidden = { $seat }: в слоте { $slot } лежит { $god }{ $back ->
     [none] {""}
-   *[other] , на верху стопки { $back }
+   *[other] , сверху стопки { $back }
   }
 duel-said-no-god = { $seat } берёт жетон Мифологии ({ $mythology }), но положить некого
 duel-said-offering-taken = { $seat } берёт жетон Жертвоприношения { $offering } ({ $place })
@@ -99,7 +99,11 @@ duel-price-chain = бесплатно по цепочке
 duel-price-engineering = платит { $number } (Инженерное дело)
 duel-price-pays = платит { $number }
 duel-price-buys = платит { $number }: { $list }
-duel-price-bank = { $number } по карте
-duel-price-units = { $name } { $number } по { $price }
+duel-price-bank = { $number ->
+    [one] { $number } монета
+    [few] { $number } монеты
+   *[many] { $number } монет
+  }
+duel-price-units = { $name } ×{ $number } по { $price }
 duel-price-rival = ; сопернику { $number } (Экономика)
 duel-price-vault = ; из них { $number } с Астарты

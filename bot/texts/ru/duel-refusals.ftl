@@ -17,7 +17,7 @@ duel-refused-card-not-in-structure = { $place ->
     [0] { $card }: такой открытой карты в раскладке нет.
    *[other] На месте { $place } карты больше нет.
   }
-duel-refused-card-covered = { $place } закрыта, на ней лежит { $by }.
+duel-refused-card-covered = { $place } закрыта: сверху { $by }.
 duel-refused-slot-empty = Слот { $slot } пуст.
 duel-refused-slot-occupied = Слот { $slot } занят.
 duel-refused-not-your-wonder = У вас нет этого Чуда: { $wonder }.
@@ -29,4 +29,4 @@ duel-refused-minerva-on-pawn = На { $space } стоит маркер Конф�
 duel-refused-cannot-afford = { $slot ->
     [0] { $card }{ $wonder }
    *[other] Слот { $slot }
-  }: вам это стоит { $price }, а у вас { $coins }.
+  }: цена для вас { $price }, а у вас { $coins }.

@@ -15,7 +15,7 @@ duel-alt-points = { $player }: очок зараз { $number }, символів
 duel-alt-progress = Жетони Розвитку: { $list }.
 duel-alt-pantheon = Пантеон: { $list }.
 duel-alt-wonders = Дива і ціни ({ $player }): { $list }.
-duel-alt-left = Карт у розкладці { $number }, у скиданні { $pile }.
+duel-alt-left = Карт у розкладці { $number }, у скиді { $pile }.
 duel-alt-pile = Скинуті карти: { $list }.
 duel-alt-gods = { $title }: { $list }.
 duel-alt-points-of = { $player }: очок { $number }.
@@ -43,22 +43,22 @@ duel-effect-points = { $number ->
 duel-effect-coins-each = { $number ->
     [one] { $number } монета
    *[other] { $number } монети
-  } одразу за кожне: { $what }
+  } одразу за { $what }
 duel-effect-points-each = { $number ->
     [one] { $number } очко
    *[other] { $number } очки
-  } наприкінці за кожне: { $what }
+  } наприкінці за { $what }
 duel-effect-temple = { $list } очок за 1, 2, 3 Великі Храми
 duel-effect-gives = ланцюжок: { $chain }
-duel-count-brown = коричнева карта
-duel-count-grey = сіра карта
-duel-count-resources = коричнева або сіра карта
-duel-count-blue = синя карта
-duel-count-green = зелена карта
-duel-count-yellow = жовта карта
-duel-count-red = червона карта
-duel-count-wonders = збудоване Диво
-duel-count-coins = 3 монети
+duel-count-brown = кожну коричневу карту
+duel-count-grey = кожну сіру карту
+duel-count-resources = кожну коричневу або сіру карту
+duel-count-blue = кожну синю карту
+duel-count-green = кожну зелену карту
+duel-count-yellow = кожну жовту карту
+duel-count-red = кожну червону карту
+duel-count-wonders = кожне збудоване Диво
+duel-count-coins = кожні 3 монети
 
 ## Текстове поле
 
@@ -70,7 +70,7 @@ duel-board-nothing = безплатно
 duel-board-batch = Дива на вибір і їхня вартість
 duel-board-free = Доступні карти й ціни для обох
 duel-board-covered = Накриті карти
-duel-board-under = { $what }; накрита: { $list }
+duel-board-under = { $what }; зверху: { $list }
 duel-board-chained = безплатно за ланцюжком
 duel-board-mythology = жетон Міфології ({ $mythology })
 duel-board-offering = Жертва { $number }
@@ -103,7 +103,7 @@ duel-caption-wonder-drafted = { $player } бере: { $wonder }
 duel-caption-built = { $player } будує: { $card }
 duel-caption-sold = { $player } продає: { $card }
 duel-caption-wonder-built = { $player } будує Диво: { $wonder } ({ $card })
-duel-caption-built-free = { $player } будує зі скинутих: { $card }
+duel-caption-built-free = { $player } будує зі скиду: { $card }
 duel-caption-wonder-built-free = { $player } будує безплатно: { $wonder }
 duel-caption-god-activated = { $player } активує: { $god }
 duel-caption-god-chosen = { $player } обирає: { $god }

@@ -16,7 +16,7 @@ duel-headline-over = Гру завершено
 ## До чого веде відповідь
 
 duel-warning-wins = ⚠ Після цього { $rival } може одразу перемогти: { $list }.
-duel-warning-unknown = ⚠ Суперник ({ $rival }) близько до переваги: відкрита карта може допомогти.
+duel-warning-unknown = ⚠ Суперник ({ $rival }) близький до переваги: відкрита карта може допомогти.
 duel-warning-look = Ви подивитеся богів: { $list }.
 duel-hint-science = ⚠ Супернику ({ $rival }) бракує 1 символу: { $list }.
 duel-hint-military = ⚠ Маркер Конфлікту за { $steps ->
@@ -29,13 +29,14 @@ duel-hint-shields = { $card }, { $shields ->
     [few] { $shields } Щити
    *[many] { $shields } Щитів
   }
-duel-hint-unknown = допоможе те, що відкриється
+duel-hint-unknown = може допомогти те, що відкриється
 
 ## Шлях до відповіді
 
 duel-click-pantheon = Пантеон
 duel-click-build = Збудувати
 duel-click-sell = Продати · +{ $number }
+duel-click-sell-card = Продати { $place } · +{ $number }
 duel-click-slot = Слот { $number }
 duel-click-prices = Сонце { $sun }, Місяць { $moon }
 duel-click-no-offering = Без Жертв: заплатити { $price }

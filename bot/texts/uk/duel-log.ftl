@@ -22,7 +22,7 @@ duel-said-sold = { $seat } продає: { $card } ({ $place }), { $coins ->
   }
 duel-said-wonder-built = { $seat } будує Диво: { $wonder }, під ним { $card } ({ $place }), { $price }
 duel-said-wonder-boxed = Збудовано сім Див: { $wonder } ({ $seat }) виходить із гри
-duel-said-built-free = { $seat } безплатно будує зі скидання: { $card } ({ $source })
+duel-said-built-free = { $seat } безплатно будує зі скиду: { $card } ({ $source })
 duel-said-wonder-built-free = { $seat } безплатно будує Диво: { $wonder }, під ним { $card } (Ісіда)
 duel-said-coins-gained = { $seat }: { $coins ->
     [one] +{ $coins } монета
@@ -61,7 +61,7 @@ duel-said-structure-discarded = { $seat } скидає { $place }: { $card }{ $m
     [none] {""}
    *[other] , із жетоном Жертви { $offering }
   }
-duel-said-wonder-unbuilt = { $seat }: Диво знову не збудоване ({ $owner }), { $wonder }; у скидання йде { $card }
+duel-said-wonder-unbuilt = { $seat }: Диво знову не збудоване ({ $owner }), { $wonder }; у скид іде { $card }
 duel-said-wonder-taken = { $seat } забирає Диво суперника: { $wonder }
 duel-said-mythology-taken = { $seat } бере жетон Міфології ({ $place }): { $mythology }
 duel-said-gods-looked-at = { $seat } бере жетон Міфології й дивиться { $count ->
@@ -73,9 +73,9 @@ duel-said-gods-seen = { $seat } бачить: { $gods }
 duel-said-god-placed = { $seat } кладе закритого бога в слот { $slot }: { $mythology }
 duel-said-god-hidden = { $seat }: у слоті { $slot } лежить { $god }{ $back ->
     [none] {""}
-   *[other] , на верху стосу { $back }
+   *[other] , зверху стосу { $back }
   }
-duel-said-no-god = { $seat } бере жетон Міфології ({ $mythology }), але класти нікого
+duel-said-no-god = { $seat } бере жетон Міфології ({ $mythology }), але покласти нема кого
 duel-said-offering-taken = { $seat } бере жетон Жертви { $offering } ({ $place })
 duel-said-god-activated = { $seat } активує: { $god } (слот { $slot }), платить { $price }{ $offerings ->
     [none] {""}
@@ -99,7 +99,11 @@ duel-price-chain = безплатно за ланцюжком
 duel-price-engineering = платить { $number } (Інженерна справа)
 duel-price-pays = платить { $number }
 duel-price-buys = платить { $number }: { $list }
-duel-price-bank = { $number } за картою
-duel-price-units = { $name } { $number } по { $price }
+duel-price-bank = { $number ->
+    [one] { $number } монета
+    [few] { $number } монети
+   *[many] { $number } монет
+  }
+duel-price-units = { $name } ×{ $number } по { $price }
 duel-price-rival = ; суперникові { $number } (Економіка)
 duel-price-vault = ; з них { $number } з Астарти

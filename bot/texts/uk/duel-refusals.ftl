@@ -17,7 +17,7 @@ duel-refused-card-not-in-structure = { $place ->
     [0] { $card }: такої відкритої карти в розкладці немає.
    *[other] На місці { $place } карти вже немає.
   }
-duel-refused-card-covered = { $place } закрита, на ній лежить { $by }.
+duel-refused-card-covered = { $place } закрита: зверху { $by }.
 duel-refused-slot-empty = Слот { $slot } порожній.
 duel-refused-slot-occupied = Слот { $slot } зайнятий.
 duel-refused-not-your-wonder = У вас немає цього Дива: { $wonder }.
@@ -29,4 +29,4 @@ duel-refused-minerva-on-pawn = На { $space } стоїть маркер Кон�
 duel-refused-cannot-afford = { $slot ->
     [0] { $card }{ $wonder }
    *[other] Слот { $slot }
-  }: вам це коштує { $price }, а у вас { $coins }.
+  }: ціна для вас { $price }, а у вас { $coins }.

@@ -10,6 +10,8 @@ from PIL import ImageChops
 
 from bot.commands.seeded_games import drafted, played, playing
 from bot.games.duel.captions import captioned
+from bot.games.duel.pictures import hand
+from bot.games.ui_types import Look
 from bot.texts import LANGUAGES, Texts
 from renderer import encode
 from renderer.duel.alt_text import alt_text
@@ -25,6 +27,7 @@ from renderer.duel.table_picture import draw_table
 from renderer.duel.text_board import text_board
 from renderer.theme import ThemeName
 from rules.duel.layouts import PLACES
+from tests.cases.duel import table
 from tests.renderer.golden import assert_looks_as_it_looked
 
 NAMES = ("Petro", "Олена")
@@ -137,3 +140,15 @@ def test_a_replay_has_captions_and_chapters(language):
     assert len(frames) > len(moments) * 0.9
     assert all(frame.caption for frame in frames)
     assert len(frames[0].progress.chapters) == 3
+
+
+def test_the_hand_shows_gods_on_top_of_piles_to_who_has_seen_them():
+    """The Moon has put Zeus back on the Greek pile, which nobody else knows."""
+    deck = {"top": [{"god": "zeus", "seats": [1]}], "rest": ["aphrodite"]}
+    t = table("tavern altar", pantheon=True, age=1, decks={"greek": deck})
+    told = {}
+    for seat, player in enumerate("AB"):
+        shown = hand(Look(Texts("en"), NAMES, ThemeName.LIGHT), t.view(player), seat)
+        told[player] = {picture.name: picture.alt for picture in shown}
+    assert "piles.png" not in told["A"]
+    assert told["B"]["piles.png"].startswith("What lies on top of the piles: 1 Zeus: ")

@@ -74,7 +74,9 @@ async def test_a_turn_is_one_message(sandbox, tmp_path):
         await people[0].sees("Wonders, batch 1 of 2", patience=LONG)
         players = [Brisk(actor, Random(n), "duel") for n, actor in enumerate(people)]
         await play_to_the_end(players)
-        panels = [m for m in people[0].messages() if not is_private(m) and is_panel(m)]
+        told = [m for m in people[0].messages() if not is_private(m)]
+    panels = [m for m in told if is_panel(m)]
+    assert told[-len(panels) :] == panels, "once the game has begun nothing is told beside panels"
     assert is_verdict(panels[-1])
     assert len(panels) < sum(len(player.typed) for player in players)
     for before, after in pairwise(panels):

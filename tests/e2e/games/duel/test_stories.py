@@ -8,6 +8,8 @@ from tests.duel.evening import (
     AGE_2,
     GODS,
     LONG,
+    MOCK,
+    POOR,
     SECRET,
     SPHINX,
     TASTE,
@@ -29,32 +31,37 @@ async def drafts_the_statue(alice):
     """Three clicks: the card, the Wonder that it goes under, and whom that hurts."""
     await click(alice, newest_panel(alice), "32 Parade Ground")
     await alice.sees("➜ 32 Parade Ground", patience=LONG)
-    await settled(alice, lambda: click(alice, private(alice), "2 Statue of Zeus · 13"))
+    await settled(alice, lambda: click(alice, private(alice), "2 Statue of Zeus · 6"))
     assert "Which card of the rival do you discard?" in text_of(private(alice))
     await settled(alice, lambda: click(alice, private(alice), "1 Sawmill"))
     return private(alice)
 
 
 async def test_story_1_three_clicks_and_confirm(play):
-    alice, bob = await play(AGE_2)
+    alice, bob = await play(MOCK)
     before, seen = public(bob), bob.messages()
     draft = await drafts_the_statue(alice)
-    assert "32 Parade Ground → Wonder Statue of Zeus, pays 13" in text_of(draft)
+    price = "pays 6: 2 papyrus at 3"
+    assert f"32 Parade Ground → Wonder Statue of Zeus, {price}" in text_of(draft)
     (picture,) = pictures(draft)
-    assert picture["description"]
+    assert picture["url"].partition("?")[0].endswith("preview.png")
+    assert picture["description"].startswith("Age II, ")
+    assert "Pawn 3 towards the Sun" in picture["description"]
     assert bob.messages() == seen, "only its owner sees a draft"
     await alice.press("Confirm")
     told = await bob.sees("discards a card of **Moon**: Sawmill", patience=LONG)
+    assert ZEUS in text_of(told)
+    assert price in text_of(told)
     assert [user["id"] for user in told["mentions"]] == [bob.person.id]
     assert len(public(bob)) == len(before) + 1
 
 
-ZEUS = "builds the Wonder Statue of Zeus with Parade Ground (32), pays 13"
+ZEUS = "builds the Wonder Statue of Zeus with Parade Ground (32), pays 6"
 
 
 @pytest.mark.parametrize("line", ["32/2 1", "32:2 1", "32 ч2 1", "32 чудо 2 лесопилка"])
 async def test_story_2_the_same_act_on_a_russian_keyboard(play, line):
-    alice, bob = await play(AGE_2)
+    alice, bob = await play(MOCK)
     alice.person.set_locale("ru")
     await types(alice, line)
     told = text_of(await bob.sees("discards a card of **Moon**: Sawmill", patience=LONG))
@@ -92,6 +99,21 @@ async def test_story_4_a_covered_card_is_refused_in_private(play):
     assert newest_panel(alice) == panel
     await settled(alice, lambda: click(alice, refusal, "31"))
     await bob.sees("builds Dispensary (31), free by chain", patience=LONG)
+
+
+async def test_what_is_too_dear_can_be_sold_instead(play):
+    alice, bob = await play(POOR)
+    await types(alice, "25")
+    refusal = await alice.sees("Barracks costs you 3, you have 1.", patience=LONG)
+    assert is_private(refusal)
+    await settled(alice, lambda: click(alice, refusal, "Sell 25 · +4"))
+    await bob.sees("sells Barracks", patience=LONG)
+
+
+async def test_gods_wait_for_age_2(play):
+    alice, _ = await play(SECRET)
+    await types(alice, "#1")
+    assert is_private(await alice.sees("Gods wait for Age II.", patience=LONG))
 
 
 async def test_story_5_a_card_and_its_token_in_one_line(play):
