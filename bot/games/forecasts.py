@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bot.games.clicks import BUTTON, DOT
 from bot.games.ui_types import Look, Picture, Step
 from bot.texts.saying import clipped
 from renderer.grid import Grid, spoken
@@ -47,13 +48,23 @@ def draw_forecast(look: Look, forecast: Forecast) -> list[Picture]:
 
 
 def with_notes(ways: Mapping[str, tuple[Step, ...]], notes: Mapping[str, str]) -> dict[str, Any]:
-    """Ways to options whose last click also says what would come of it."""
-    return {
-        key: (*way[:-1], _noted(way[-1], notes[key])) if key in notes else way
-        for key, way in ways.items()
-    }
+    """Ways to options whose last click also says what would come of it: on its button if it fits.
+
+    Otherwise all of them say it below their labels, in a menu.
+    """
+    noted = {key: way for key, way in ways.items() if key in notes}
+    fits = all(len(_labelled(way[-1], notes[key])) <= BUTTON for key, way in noted.items())
+    found = {}
+    for key, way in noted.items():
+        last = way[-1]
+        if fits:
+            made = last._replace(label=_labelled(last, notes[key]))
+        else:
+            below = DOT.join(part for part in (notes[key], last.note) if part)
+            made = last._replace(note=clipped(below, LONGEST_NOTE))
+        found[key] = (*way[:-1], made)
+    return {**ways, **found}
 
 
-def _noted(step: Step, note: str) -> Step:
-    joined = " · ".join(part for part in (note, step.note) if part)
-    return step._replace(note=clipped(joined, LONGEST_NOTE))
+def _labelled(step: Step, note: str) -> str:
+    return step.label + DOT + note

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.ankh.words import Words
 from bot.texts.saying import signed
-from renderer.grid import Cell, Grid, Tone
+from renderer.grid import Cell, Grid, Tone, compared
 from renderer.labels import key as text_key
 from rules.ankh.data import Card, God
 from rules.ankh.foresight import Foresight, Outcome, RegionForecast, Standing
@@ -42,9 +42,7 @@ def _standing(region: RegionForecast, god: God, me: God | None) -> Cell:
 
 def _place(standings: Sequence[Standing], own: Standing) -> Tone:
     best = max((one.strength for one in standings if one is not own), default=-1)
-    if own.strength == best:
-        return Tone.EVEN
-    return Tone.GOOD if own.strength > best else Tone.BAD
+    return compared(own.strength, best)
 
 
 # --- cards -----------------------------------------------------------------------------------
