@@ -4,5 +4,5 @@ imhotep-forecast-now = Если бы игра закончилась сейча�
 imhotep-forecast-points-read = Вместе с храмом, как в конце этого раунда, и финальным подсчётом
 imhotep-forecast-blue = Голубые карты
 imhotep-forecast-ships = Что принёс бы каждый корабль: { $player }
-imhotep-forecast-ships-read = Ваши очки : больше всего у другого игрока; на рынке — карты. «?» — может измениться от выбора.
+imhotep-forecast-ships-read = Свои очки : больше всего у другого игрока; на рынке — карты. «?» — может измениться от выбора.
 imhotep-change-points = Если бы игра закончилась после этого: { $list }
