@@ -9,7 +9,7 @@ from bot.games.clicks import BUTTON, DOT
 from bot.games.ui_types import Look, Picture, Step
 from bot.texts.saying import clipped
 from renderer.grid import Grid, spoken
-from renderer.grid_picture import grids_png
+from renderer.grid_picture import grids_png, in_pictures
 from renderer.theme import ThemeName
 from renderer.words import LONGEST_ALT
 
@@ -40,11 +40,16 @@ def forecast_pages(forecast: Forecast) -> list[str]:
 
 
 def draw_forecast(look: Look, forecast: Forecast) -> list[Picture]:
-    """The tables of a forecast in one picture; none if it has none."""
-    if not forecast.grids:
-        return []
-    alt = clipped("\n".join(map(spoken, forecast.grids)).replace("*", ""), LONGEST_ALT)
-    return [Picture("forecast.png", grids_png(forecast.grids, ThemeName(look.theme)), alt)]
+    """The tables of a forecast, as many in a picture as a screen shows at once."""
+    theme = ThemeName(look.theme)
+    return [
+        Picture(
+            f"forecast-{number}.png",
+            grids_png(grids, theme),
+            clipped("\n".join(map(spoken, grids)).replace("*", ""), LONGEST_ALT),
+        )
+        for number, grids in enumerate(in_pictures(forecast.grids), 1)
+    ]
 
 
 def with_notes(ways: Mapping[str, tuple[Step, ...]], notes: Mapping[str, str]) -> dict[str, Any]:

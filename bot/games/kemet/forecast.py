@@ -83,7 +83,7 @@ def _pairs(names: Names, battle: BattleView, found: Outcomes) -> Grid:
     )
     columns = tuple(str(NUMBER_OF[rival]) for rival in rivals)
     title = names.texts("kemet-headline-battle", area=battle.area)
-    return Grid(title, columns, rows, names.texts("kemet-forecast-read"))
+    return Grid(title[:1].upper() + title[1:], columns, rows, names.texts("kemet-forecast-read"))
 
 
 def _cell(row: Outcome) -> Cell:

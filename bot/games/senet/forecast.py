@@ -34,7 +34,9 @@ def _moves(texts: Texts, view: View, ahead: Foresight) -> Grid:
     """Each move with both chances; the safest and the riskiest are marked."""
     risks = {move.risk for move in ahead.moves}
     player = BOOK.speaker(texts, sides_of(view)).seat(ahead.active)
-    throws = listed(f"{throw} – {percent(falls)} %" for throw, falls in FALLS_OF.items())
+    throws = listed(
+        f"{throw}: {percent(falls)}\N{NO-BREAK SPACE}%" for throw, falls in FALLS_OF.items()
+    )
     return Grid(
         texts("senet-forecast-moves", player=player),
         (texts("senet-forecast-theirs"), texts("senet-forecast-own")),
