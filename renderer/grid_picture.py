@@ -16,11 +16,11 @@ from renderer.type import Weight, run, write
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 WIDTH, EDGE = 1080, 24
-TITLE, NOTE, HEAD, ROW, GAP = 58, 36, 46, 62, 22
-NAMES, WIDEST = 250, 420  # the column of the rows' names, by what they need
+TITLE, NOTE, HEAD, ROW, GAP = 64, 40, 50, 66, 22
+NAMES, WIDEST = 270, 440  # the column of the rows' names, by what they need
 HIGHEST = 1400  # all tables of a picture
-LEAST = 180  # of a column that may give up room for it
-_SIZE, _SMALL = 27, 23
+LEAST = 130  # of a column that may give up room for it
+_SIZE, _SMALL = 33, 27
 _SIGN = 9  # half the width of a cell's sign
 
 
@@ -55,7 +55,7 @@ def _height(grid: Grid) -> int:
 def _draw(image: Image.Image, grid: Grid, theme: Theme, top: int) -> None:
     room = WIDTH - 2 * EDGE
     y = top + TITLE // 2
-    write(image, (EDGE, y), grid.title, theme.text, size=34, width=room, weight=Weight.EXTRA)
+    write(image, (EDGE, y), grid.title, theme.text, size=40, width=room, weight=Weight.EXTRA)
     for n, line in enumerate(_lines(grid.meaning)):
         at = (EDGE, top + TITLE + NOTE * n + NOTE // 2)
         write(image, at, line, theme.faded, size=_SMALL, width=room)

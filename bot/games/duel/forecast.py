@@ -63,8 +63,7 @@ def _cells(words: Words, one: Effect, me: Seat) -> tuple[Cell, ...]:
         _points(words, one, me),
         Cell(signed(one.steps) if one.steps else NONE),
         Cell(_both(one.prices[me], one.prices[1 - me])),
-        Cell(str(one.opens)),
-        _danger(words, one, me),
+        *_then(words, one, me),
     )
 
 
@@ -97,6 +96,18 @@ def _points(words: Words, one: Effect, me: Seat) -> Cell:
     own, rival = one.points[me], one.points[1 - me]
     tone = compared(own, rival) if own or rival else Tone.PLAIN
     return Cell(_both(own, rival) + (OPEN if one.left_open else ""), tone)
+
+
+def _then(words: Words, one: Effect, me: Seat) -> tuple[Cell, Cell]:
+    """What lies open then; under a Wonder any card may go."""
+    match one.action.deed:
+        case Deed.WONDER:
+            depends = Cell(words.texts("duel-forecast-depends"))
+            return depends, depends
+        case Deed.GOD:
+            return Cell(NONE), _danger(words, one, me)
+        case _:
+            return Cell(str(one.opens)), _danger(words, one, me)
 
 
 def _danger(words: Words, one: Effect, me: Seat) -> Cell:

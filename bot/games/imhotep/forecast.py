@@ -19,7 +19,7 @@ from rules.imhotep.view import View
 def forecast(texts: Texts, outlook: Outlook) -> Forecast:
     """Everybody's points if the game ended now, and each ship at each free site."""
     view, ahead = outlook
-    if ahead is None:
+    if ahead is None or not (any(ahead.totals) or ahead.arrivals):
         return Forecast()
     words = Words(texts, view)
     me = ahead.active if view.viewer is None else view.viewer

@@ -13,6 +13,7 @@ duel-forecast-wins = wins
 duel-forecast-yes = yes
 duel-forecast-maybe = maybe
 duel-forecast-no = no
+duel-forecast-depends = by card
 duel-change-points = Points if the game ended then: { $list }
 duel-change-pawn = Conflict pawn: { $steps ->
     [one] { $steps } step

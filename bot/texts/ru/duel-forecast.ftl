@@ -13,6 +13,7 @@ duel-forecast-wins = победа
 duel-forecast-yes = да
 duel-forecast-maybe = возможна
 duel-forecast-no = нет
+duel-forecast-depends = от карты
 duel-change-points = Очки, если бы игра закончилась после этого: { $list }
 duel-change-pawn = Маркер Конфликта: { $steps ->
     [one] { $steps } шаг

@@ -13,6 +13,7 @@ duel-forecast-wins = перемога
 duel-forecast-yes = так
 duel-forecast-maybe = можлива
 duel-forecast-no = ні
+duel-forecast-depends = від карти
 duel-change-points = Очки, якби гра закінчилася після цього: { $list }
 duel-change-pawn = Маркер Конфлікту: { $steps ->
     [one] { $steps } крок
