@@ -19,7 +19,7 @@ WIDTH, EDGE = 1080, 24
 TITLE, NOTE, HEAD, ROW, GAP = 64, 40, 50, 66, 22
 NAMES, WIDEST = 270, 440  # the column of the rows' names, by what they need
 HIGHEST = 1400  # all tables of a picture
-LEAST = 130  # of a column that may give up room for it
+LEAST = 115  # of a column that may give up room for it
 _SIZE, _SMALL = 33, 27
 _SIGN = 9  # half the width of a cell's sign
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -28,15 +28,12 @@ class Foretelling:
         self, game: str, wanted: Wanted, *, share: int = 1
     ) -> Iterator[tuple[int, Session[Any]]]:
         """So many positions of random games, numbered; one in ``share`` of what was asked for."""
-        left = max(1, self.most // share)
-        for seed in count(self._first):
-            for session in positions(game, seed):
-                if not wanted(session):
-                    continue
-                yield left, session
-                left -= 1
-                if not left:
-                    return
+        return islice(self.endless(game, wanted), max(1, self.most // share))
+
+    def endless(self, game: str, wanted: Wanted) -> Iterator[tuple[int, Session[Any]]]:
+        """As many as a test takes."""
+        found = (session for seed in count(self._first) for session in positions(game, seed))
+        return enumerate(session for session in found if wanted(session))
 
 
 def asks(session: Session[Any], *whats: str) -> bool:

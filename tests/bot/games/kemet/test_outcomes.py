@@ -41,7 +41,9 @@ def asks_cards(session):
 @unhurried
 def test_strengths_losses_and_victory_points_come_as_foretold(foretelling):
     won, points, compared = {True: 0, False: 0}, 0, 0
-    for number, session in foretelling.positions("kemet", lambda one: asks(one, What.BATTLE)):
+    for number, session in foretelling.endless("kemet", lambda one: asks(one, What.BATTLE)):
+        if compared == foretelling.most:
+            break
         battle, seat = session.state.battle, session.request.choices[0].seat
         sides = [battle.attacker, battle.defender]
         own = 0 if sides[0].seat == seat else 1
@@ -65,6 +67,5 @@ def test_strengths_losses_and_victory_points_come_as_foretold(foretelling):
         won[row.is_won] += 1
         points += sum(row.points)
         compared += 1
-    assert compared > foretelling.most * 3 // 4
     assert all(won.values())
     assert points
