@@ -34,6 +34,13 @@ class Grid(NamedTuple):
     meaning: str = ""  # how to read the cells
 
 
+def compared(own: int, other: int) -> Tone:
+    """Whether a number is more than another."""
+    if own == other:
+        return Tone.EVEN
+    return Tone.GOOD if own > other else Tone.BAD
+
+
 def spoken(grid: Grid) -> str:
     """The table in words, a line for each row."""
     lines = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -16,9 +16,11 @@ from renderer.type import Weight, run, write
 
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 WIDTH, EDGE = 1080, 24
-TITLE, NOTE, HEAD, ROW, GAP = 58, 36, 46, 62, 22
-NAMES = 250  # the column of the rows' names
-_SIZE, _SMALL = 27, 23
+TITLE, NOTE, HEAD, ROW, GAP = 64, 40, 50, 66, 22
+NAMES, WIDEST = 270, 440  # the column of the rows' names, by what they need
+HIGHEST = 1400  # all tables of a picture
+LEAST = 115  # of a column that may give up room for it
+_SIZE, _SMALL = 33, 27
 _SIGN = 9  # half the width of a cell's sign
 
 
@@ -35,6 +37,17 @@ def grids_png(grids: Sequence[Grid], theme: ThemeName) -> bytes:
     return png(image, palette([], roles(colours), colours.ink))
 
 
+def in_pictures(grids: Iterable[Grid]) -> list[list[Grid]]:
+    """Put tables into pictures that are not too high to be read on a phone."""
+    found: list[list[Grid]] = []
+    for grid in grids:
+        if found and sum(map(_height, found[-1])) + _height(grid) <= HIGHEST:
+            found[-1].append(grid)
+        else:
+            found.append([grid])
+    return found
+
+
 def _height(grid: Grid) -> int:
     return TITLE + NOTE * len(_lines(grid.meaning)) + HEAD + ROW * len(grid.rows)
 
@@ -42,20 +55,28 @@ def _height(grid: Grid) -> int:
 def _draw(image: Image.Image, grid: Grid, theme: Theme, top: int) -> None:
     room = WIDTH - 2 * EDGE
     y = top + TITLE // 2
-    write(image, (EDGE, y), grid.title, theme.text, size=34, width=room, weight=Weight.EXTRA)
+    write(image, (EDGE, y), grid.title, theme.text, size=40, width=room, weight=Weight.EXTRA)
     for n, line in enumerate(_lines(grid.meaning)):
         at = (EDGE, top + TITLE + NOTE * n + NOTE // 2)
         write(image, at, line, theme.faded, size=_SMALL, width=room)
     top += TITLE + NOTE * len(_lines(grid.meaning))
-    wide = (room - NAMES) // max(1, len(grid.columns))
+    names = _names(grid, room)
+    wide = (room - names) // max(1, len(grid.columns))
     for n, column in enumerate(grid.columns):
-        at = (EDGE + NAMES + wide * n + wide // 2, top + HEAD // 2)
+        at = (EDGE + names + wide * n + wide // 2, top + HEAD // 2)
         write(image, at, column, theme.text, size=_SIZE, width=wide - 8, align="middle")
     for place, (name, cells) in enumerate(grid.rows):
         y = top + HEAD + ROW * place
-        write(image, (EDGE, y + ROW // 2), name, theme.text, size=_SIZE, width=NAMES - 12)
+        write(image, (EDGE, y + ROW // 2), name, theme.text, size=_SIZE, width=names - 12)
         for n, cell in enumerate(cells):
-            _draw_cell(image, cell, theme, EDGE + NAMES + wide * n, y, wide)
+            _draw_cell(image, cell, theme, EDGE + names + wide * n, y, wide)
+
+
+def _names(grid: Grid, room: int) -> int:
+    """The room for the rows' names: more than usual if they need it and few columns leave it."""
+    needed = max((round(run(name, Weight.BOLD, _SIZE).width) for name, _ in grid.rows), default=0)
+    most = max(NAMES, min(WIDEST, room - LEAST * len(grid.columns)))
+    return min(max(NAMES, needed + 12), most)
 
 
 def _draw_cell(

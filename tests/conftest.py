@@ -8,6 +8,7 @@ import pytest
 
 from bot.process.services import Services
 from bot.texts import Texts
+from tests.kit.foretold import Foretelling
 
 LONG = ("tests/e2e/", "tests/browser/", "tests/bot/commands/test_bench")
 
@@ -20,6 +21,8 @@ USUAL = {
     "--every": False,
     "--forged": 300,
     "--strings": 0,
+    "--foretold": 100,
+    "--first-game": 1,
 }
 
 
@@ -31,6 +34,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--prices": "positions whose prices are searched",
         "--forged": "how many custom ids are forged",
         "--strings": "strings for each option and language",
+        "--foretold": "forecasts of each game that are compared with what comes",
+        "--first-game": "the number of the random game with which that begins",
     }
     for name, text in helps.items():
         parser.addoption(name, type=int, default=USUAL[name], help=text)
@@ -46,6 +51,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             (option,) = mark.args
             more = config.getoption(option) != USUAL[option]
             item.add_marker(pytest.mark.timeout(0 if more else UNHURRIED))
+
+
+@pytest.fixture
+def foretelling(pytestconfig: pytest.Config) -> Foretelling:
+    """How many forecasts to compare with what comes."""
+    return Foretelling(pytestconfig)
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.game_ui import Step
+from bot.games.ui_types import Step
 from bot.texts.saying import clipped
 
 BUTTON = 34  # what fits a phone's button

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bot.games.clicks import BUTTON, DOT
 from bot.games.ui_types import Look, Picture, Step
 from bot.texts.saying import clipped
 from renderer.grid import Grid, spoken
-from renderer.grid_picture import grids_png
+from renderer.grid_picture import grids_png, in_pictures
 from renderer.theme import ThemeName
 from renderer.words import LONGEST_ALT
 
@@ -39,21 +40,36 @@ def forecast_pages(forecast: Forecast) -> list[str]:
 
 
 def draw_forecast(look: Look, forecast: Forecast) -> list[Picture]:
-    """The tables of a forecast in one picture; none if it has none."""
-    if not forecast.grids:
-        return []
-    alt = clipped("\n".join(map(spoken, forecast.grids)).replace("*", ""), LONGEST_ALT)
-    return [Picture("forecast.png", grids_png(forecast.grids, ThemeName(look.theme)), alt)]
+    """The tables of a forecast, as many in a picture as a screen shows at once."""
+    theme = ThemeName(look.theme)
+    return [
+        Picture(
+            f"forecast-{number}.png",
+            grids_png(grids, theme),
+            clipped("\n".join(map(spoken, grids)).replace("*", ""), LONGEST_ALT),
+        )
+        for number, grids in enumerate(in_pictures(forecast.grids), 1)
+    ]
 
 
 def with_notes(ways: Mapping[str, tuple[Step, ...]], notes: Mapping[str, str]) -> dict[str, Any]:
-    """Ways to options whose last click also says what would come of it."""
-    return {
-        key: (*way[:-1], _noted(way[-1], notes[key])) if key in notes else way
-        for key, way in ways.items()
-    }
+    """Ways to options whose last click also says what would come of it: on its button if it fits.
+
+    Otherwise all of them say it below their labels, in a menu.
+    """
+    noted = {key: way for key, way in ways.items() if key in notes}
+    fits = all(len(_labelled(way[-1], notes[key])) <= BUTTON for key, way in noted.items())
+    found = {}
+    for key, way in noted.items():
+        last = way[-1]
+        if fits:
+            made = last._replace(label=_labelled(last, notes[key]))
+        else:
+            below = DOT.join(part for part in (notes[key], last.note) if part)
+            made = last._replace(note=clipped(below, LONGEST_NOTE))
+        found[key] = (*way[:-1], made)
+    return {**ways, **found}
 
 
-def _noted(step: Step, note: str) -> Step:
-    joined = " · ".join(part for part in (note, step.note) if part)
-    return step._replace(note=clipped(joined, LONGEST_NOTE))
+def _labelled(step: Step, note: str) -> str:
+    return step.label + DOT + note

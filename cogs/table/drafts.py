@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from bot.games.drafted import Drafted
+from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
 from bot.games.uis import ui_of
 from bot.tables.draft import Draft
@@ -38,7 +39,7 @@ from cogs.table.option_menus import (
     ways_to,
     widgets,
 )
-from cogs.table.outlooks import changes_of
+from cogs.table.outlooks import changes_of, forecast_of
 from cogs.table.panel import closing_button
 from cogs.table.refusals import show_refusal
 from cogs.table.secret_choices import show_picks
@@ -126,7 +127,8 @@ def fork_of(table: Table, draft: Draft, texts: Texts, path: Sequence[int]) -> Fo
 def ways_of(table: Table, draft: Draft, texts: Texts, choice: Choice[Any]) -> Ways:
     """The way to each option of what a draft still asks."""
     view = table.game.view(draft.session.state, choice.seat)
-    return ways_to(ui_of(table.row.name), texts, view, choice)
+    ways = ways_to(ui_of(table.row.name), texts, view, choice)
+    return ways if draft.answers else with_notes(ways, forecast_of(table, texts, choice.seat).notes)
 
 
 async def show_draft(

@@ -11,8 +11,9 @@ from bot.tables.draft import Draft
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Pressed, button, expect_only, on
-from cogs.core.replies import begin, look_for, show
+from cogs.core.replies import Sheet, begin, look_for, show, words
 from cogs.watch.looking import table_shown
+from cogs.watch.showing import pages
 from rules.engine.decisions import Seat
 
 
@@ -53,13 +54,16 @@ async def show_forecast(interaction: Interaction, table: Table) -> None:
     if not found:
         await show(interaction, "\n".join([*lines, look.texts("forecast-none")]))
         return
-    in_words = (await services.people.get(person)).words
-    pictures = []
-    if not in_words:
-        draw = partial(draw_forecast, look, found)
-        pictures = await services.draw(f"forecast {table.id} {person}", draw) or []
-    lines += forecast_pages(found) if in_words else found.lines
-    await show(interaction, "\n".join(lines), *_back(table, look.texts, person), pictures=pictures)
+    back = _back(table, look.texts, person)
+    if (await services.people.get(person)).words:
+        first, *others = pages([*lines, *forecast_pages(found)])
+        await show(interaction, first, *back)
+        for page in others:
+            await interaction.followup.send(view=Sheet(words(page)), ephemeral=True)
+        return
+    draw = partial(draw_forecast, look, found)
+    pictures = await services.draw(f"forecast {table.id} {person}", draw) or []
+    await show(interaction, "\n".join([*lines, *found.lines]), *back, pictures=pictures)
 
 
 def _back(table: Table, texts: Texts, person: int) -> list[Button]:

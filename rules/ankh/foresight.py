@@ -20,7 +20,7 @@ from rules.ankh.control import claimable
 from rules.ankh.data import CONFLICT_POSITIONS, Card, God, MonumentKind
 from rules.ankh.devotion import ReachedTop
 from rules.ankh.keys import KEEP_ALL, NO, NO_BID, TIE, Play
-from rules.ankh.majorities import leading_gods, score_majorities
+from rules.ankh.majorities import leading_gods, owned_monuments, score_majorities
 from rules.ankh.state import Battle, Phase, State, conflict_number, extent, god_of, gods_within
 from rules.ankh.strength import count_strength
 from rules.engine import plain
@@ -52,6 +52,7 @@ class RegionForecast:
 
     token: int
     standings: tuple[Standing, ...]
+    monuments: dict[MonumentKind, dict[God, int]]  # that gods control there
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,8 @@ def _region(s: State, token: int) -> RegionForecast:
         )
         for god in present
     ]
-    return RegionForecast(token, tuple(sorted(found, key=lambda one: -one.strength)))
+    ranked = tuple(sorted(found, key=lambda one: -one.strength))
+    return RegionForecast(token, ranked, owned_monuments(s, region))
 
 
 def _played(s: State, token: int, god: God) -> list[Card]:

@@ -26,16 +26,21 @@ def score_majorities(s: State, region: Cells, area: Cells) -> None:
 
 def leading_gods(s: State, region: Cells) -> dict[MonumentKind, God]:
     """For each kind the god that controls strictly more of it here than every other one."""
+    leaders: dict[MonumentKind, God] = {}
+    for kind, count in owned_monuments(s, region).items():
+        most = max(count.values(), default=0)
+        first = [god for god, n in count.items() if n == most]
+        if len(first) == 1:
+            leaders[kind] = first[0]
+    return leaders
+
+
+def owned_monuments(s: State, region: Cells) -> dict[MonumentKind, dict[God, int]]:
+    """For each kind how many of it each god controls here."""
     counts: dict[MonumentKind, dict[God, int]] = {kind: {} for kind in MONUMENTS}
     inside = cell_set(region)
     for cell, monument in s.monuments.items():
         if monument.owner is not None and cell in inside:
             of_kind = counts[monument.kind]
             of_kind[monument.owner] = of_kind.get(monument.owner, 0) + 1
-    leaders: dict[MonumentKind, God] = {}
-    for kind, count in counts.items():
-        most = max(count.values(), default=0)
-        first = [god for god, n in count.items() if n == most]
-        if len(first) == 1:
-            leaders[kind] = first[0]
-    return leaders
+    return counts

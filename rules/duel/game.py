@@ -8,6 +8,7 @@ from typing import Any
 from rules.duel.ages import begin_age, prepare_pantheon
 from rules.duel.draft import draft_wonder
 from rules.duel.ending import result, score_game
+from rules.duel.foresight import Foresight, foresee
 from rules.duel.invariants import check
 from rules.duel.lines import GRAMMAR
 from rules.duel.pieces import PIECES
@@ -20,6 +21,7 @@ from rules.duel.view import view
 from rules.engine.decisions import RANDOM, Seat
 from rules.engine.game import Game, Variant
 from rules.engine.phased import Phased
+from rules.engine.trial import Trial
 from rules.engine.veil import Dealer
 
 STEPS: dict[Phase, Callable[[State], Coroutine[Any, Any, None]]] = {
@@ -63,6 +65,10 @@ class Duel(Phased):
     def deal(self, s: State, dealer: Dealer) -> State:
         """Deal those gods again."""
         return deal(s, dealer)
+
+    def foresee(self, trial: Trial[State], viewer: Seat | None) -> Foresight | None:
+        """Say what each main action would do."""
+        return foresee(trial, viewer)
 
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""

@@ -31,19 +31,25 @@ def foreseen(trial: Trial[Any], viewer: Seat | None) -> Any:  # noqa: ANN401 - e
     return game.foresee(trial, viewer) if isinstance(game, Foreseeing) else None
 
 
-def assume(rule: Coroutine[Any, Any, None], answer: Callable[[Choice[Any]], object]) -> None:
+def assume(
+    rule: Coroutine[Any, Any, None],
+    answer: Callable[[Choice[Any]], object],
+    roll: Callable[[Choice[Any]], object] | None = None,
+) -> None:
     """Run a rule to its end with assumed answers; a lone option is taken, as in a real game.
 
-    Raises :exc:`~rules.engine.errors.Unknown` where chance would decide, and whatever the rule
-    raises.
+    ``roll`` answers for chance, where what it brings makes no difference to the forecast.  Without
+    it, :exc:`~rules.engine.errors.Unknown` is raised there; whatever the rule raises comes through.
     """
 
     def said(choice: Choice[Any]) -> object:
         if choice.is_lone:
             return choice.options[0]
-        if choice.seat == CHANCE:
+        if choice.seat != CHANCE:
+            return answer(choice)
+        if roll is None:
             raise Unknown(f"{choice.what} would have to be rolled")
-        return answer(choice)
+        return roll(choice)
 
     picks: tuple[object, ...] | None = None
     try:

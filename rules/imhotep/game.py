@@ -9,9 +9,11 @@ from rules.engine.decisions import RANDOM, Seat
 from rules.engine.errors import Why
 from rules.engine.game import Game
 from rules.engine.phased import Phased
+from rules.engine.trial import Trial
 from rules.engine.veil import Dealer
 from rules.imhotep.data import COLOURS, SEATS, SITES, Side
 from rules.imhotep.ending import result, score_game
+from rules.imhotep.foresight import Foresight, foresee
 from rules.imhotep.invariants import check
 from rules.imhotep.lines import GRAMMAR
 from rules.imhotep.not_asked import why_not_asked
@@ -65,6 +67,10 @@ class Imhotep(Phased):
     def deal(self, s: State, dealer: Dealer) -> State:
         """Deal those cards again."""
         return deal(s, dealer)
+
+    def foresee(self, trial: Trial[State], viewer: Seat | None) -> Foresight | None:
+        """Say what everything would score, and what ships would bring where."""
+        return foresee(trial)
 
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""

@@ -20,7 +20,7 @@ def legal_actions(s: State, seat: Seat) -> list[Action]:
     options = [
         *([TAKE] if room_for(s, seat, 1) else []),
         *(_loads(s) if s.players[seat].sled else ()),
-        *_sails(s),
+        *sailings(s),
     ]
     for card in dict.fromkeys(s.players[seat].cards):
         if card in CARD_ACTIONS:
@@ -33,7 +33,8 @@ def _loads(s: State) -> Iterator[Action]:
         yield action(Deed.LOAD, "", (space,))
 
 
-def _sails(s: State) -> Iterator[Action]:
+def sailings(s: State) -> Iterator[Action]:
+    """Every ship that carries enough, to every free site (I-7.1)."""
     sites = free_sites(s)
     for number, ship in harbour(s):
         if len(ship.loaded) >= ship.minimum:
@@ -46,7 +47,7 @@ def _sails(s: State) -> Iterator[Action]:
 
 def _lever(s: State, seat: Seat) -> Iterator[Action]:
     """Sail a ship and set the order of its stones (I-9.5.1)."""
-    for sail in _sails(s):
+    for sail in sailings(s):
         for order in _orders(s.ships[sail.ship - 1].loaded):
             yield action(Deed.CARD, Card.LEVER, (), sail.ship, sail.site, order)
 

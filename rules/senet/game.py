@@ -8,9 +8,11 @@ from typing import Any
 from rules.engine.decisions import RANDOM, Seat
 from rules.engine.game import Game
 from rules.engine.phased import Phased
+from rules.engine.trial import Trial
 from rules.engine.veil import Dealer
 from rules.senet.data import PIECES, SEATS
 from rules.senet.ending import result
+from rules.senet.foresight import Foresight, foresee
 from rules.senet.invariants import check
 from rules.senet.lines import GRAMMAR
 from rules.senet.positions import read_position, write_position
@@ -52,6 +54,10 @@ class Senet(Phased):
     def deal(self, s: State, dealer: Dealer) -> State:
         """Nothing is hidden."""
         return s
+
+    def foresee(self, trial: Trial[State], viewer: Seat | None) -> Foresight | None:
+        """Say what the next throw may bring."""
+        return foresee(trial)
 
     def result(self, s: State) -> dict[str, Any] | None:
         """Say who won and how."""

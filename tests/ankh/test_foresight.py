@@ -1,36 +1,29 @@
-"""What is foretold of a battle is what comes of it.
-
-``THOTH_BATTLES`` says how many battles are looked at; usually a hundred.
-"""
+"""What is foretold of a battle is what comes of it."""
 
 from __future__ import annotations
 
-import os
-from itertools import count
 from random import Random
+
+import pytest
 
 from rules.ankh.foresight import CARD, assumed_answer, foresee
 from rules.ankh.keys import play
 from rules.ankh.state import god_of
 from rules.engine.trial import Trial
-from tests.conformance.influence import positions
+from tests.kit.foretold import asks
 
 AFTER = ("city_lost", "waves_of_doubt")  # what a region and a conflict cost
-BATTLES = int(os.environ.get("THOTH_BATTLES", "100"))
+unhurried = pytest.mark.unhurried("--foretold")
 
 
-def card_choices(battles):
-    """Battles about to be fought, in random games; what the cards were comes after each."""
-    left = battles
-    for seed in count(1):
-        for session in positions("ankh", seed):
-            request = session.request
-            if request is None or request.choices[0].what != CARD or session.picks:
-                continue
-            yield session
-            left -= 1
-            if not left:
-                return
+def card_choices(foretelling, share=1):
+    """Battles about to be fought, in random games."""
+    found = foretelling.positions("ankh", is_card_choice, share=share)
+    return (session for _, session in found)
+
+
+def is_card_choice(session):
+    return asks(session, CARD)
 
 
 def outcome_of(session):
@@ -61,9 +54,12 @@ def gains(events, gods):
     return found
 
 
-def test_strengths_winner_and_devotion_come_as_foretold():
+@unhurried
+def test_strengths_winner_and_devotion_come_as_foretold(foretelling):
     compared, decided = 0, 0
-    for session in card_choices(BATTLES):
+    for _, session in foretelling.endless("ankh", is_card_choice):
+        if compared == foretelling.most:
+            break
         seat = session.request.choices[0].seat
         ahead = foresee(Trial.of(session, seat), seat)
         rivals = session.state.battle.rivals
@@ -83,12 +79,12 @@ def test_strengths_winner_and_devotion_come_as_foretold():
         assert winner == found.winner
         assert gains(events, rivals) == found.devotion
         compared, decided = compared + 1, decided + (found.winner is not None)
-    assert compared > BATTLES * 3 // 4
     assert 0 < decided < compared
 
 
-def test_standing_before_cards_is_the_strength_that_is_counted_without_them():
-    for session in card_choices(min(BATTLES, 50)):
+@unhurried
+def test_standing_before_cards_is_the_strength_that_is_counted_without_them(foretelling):
+    for session in card_choices(foretelling, share=2):
         seat = session.request.choices[0].seat
         ahead = foresee(Trial.of(session, seat), seat)
         region = ahead.regions[0]
@@ -102,8 +98,8 @@ def test_standing_before_cards_is_the_strength_that_is_counted_without_them():
             assert one.strength == counted[one.god]["total"] - counted[one.god]["cards"]
 
 
-def test_spectators_get_strengths_and_no_cards():
-    session = next(card_choices(1))
+def test_spectators_get_strengths_and_no_cards(foretelling):
+    session = next(card_choices(foretelling))
     ahead = foresee(Trial.of(session), None)
     assert ahead.regions
     assert ahead.outcomes == ()

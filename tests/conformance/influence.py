@@ -137,6 +137,7 @@ async def shown_to(table: Table, seat: int | None, typed: list[str]) -> dict[str
         "trial": Trial.of(table.session, *([] if seat is None else [seat])).snapshot(),
         "help": (await at_table(table, person, EN)).text,
         "asks": [table.asks(person), table.is_current(5)],
+        "foreseen": repr(table.foreseen(seat)),
         "forecast": forecast_of(table, EN, seat),
     }
     if seat is not None:

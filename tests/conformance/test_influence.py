@@ -14,11 +14,13 @@ import pytest
 
 from bot.tables import shown
 from bot.tables.chance import seeded
+from cogs.table.outlooks import forecast_of
 from rules.engine import plain
 from rules.engine.session import Session
 from rules.engine.trial import Trial
 from rules.engine.veil import SameDealer
 from tests.conformance.influence import (
+    EN,
     Twins,
     dealt_anew,
     judged,
@@ -136,6 +138,14 @@ def test_all_kinds_of_secrets_are_met():
     assert most["picks"] > 10
     assert most["luck"] > 5
     assert most["cards"] > 10
+
+
+@every_game
+def test_forecasts_are_among_what_is_compared(game):
+    """Somebody is foretold something in positions that differ in what is hidden."""
+    seats = setting_of(game, SEEDS[0]).seats
+    twins = (each for seed in SEEDS for each in dealt_anew(game, seed, every=7))
+    assert any(forecast_of(table_of(one, seats), EN, seat) for seat, one, _ in twins)
 
 
 async def test_the_ears_hear_a_difference():

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.ankh.forecast_grids import card_grid, region_grid
+from bot.games.ankh.forecast_grids import (
+    card_grids,
+    hand_grid,
+    monument_grid,
+    region_grid,
+    without_bids,
+)
 from bot.games.ankh.words import Words
 from bot.games.forecasts import Forecast, Outlook
 from bot.texts import Texts
@@ -17,7 +23,6 @@ from rules.ankh.lookup import event_at, god_of, is_auction, next_event, sheet_of
 from rules.ankh.state import Phase
 from rules.ankh.view import View
 
-BIDS = "battle.bid"
 MOST_CHANGES = 5
 
 
@@ -27,9 +32,9 @@ def forecast(texts: Texts, outlook: Outlook) -> Forecast:
     if ahead is None:
         return Forecast()
     words, me = Words(texts, view), _god(view)
-    grids = [region_grid(words, ahead, me)]
+    grids = [region_grid(words, ahead, me), monument_grid(words, ahead, me), hand_grid(words)]
     if ahead.outcomes and me is not None:
-        grids.append(card_grid(words, ahead.outcomes, me))
+        grids = [*card_grids(words, ahead.outcomes, me), *grids]
     lines = [*_lines(words, ahead), *_nothing_to_claim(words, ahead)]
     notes = _notes(words, ahead.outcomes, me) if me is not None else {}
     return Forecast(tuple(lines), notes, tuple(grids))
@@ -133,7 +138,7 @@ def _note(words: Words, rows: Sequence[Outcome], me: God) -> str:
 
     Where a Plague is played, bids decide: such replies are left out.
     """
-    rows = [row for row in rows if BIDS not in row.assumed]
+    rows = without_bids(rows)
     if not rows:
         return words.texts("ankh-note-bids")
     gains = [row.devotion[me] for row in rows]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.texts import Texts
 from rules.engine.decisions import Seat
-from rules.kemet.data import BATTLE_CARDS, NUMBER_OF, BattleCard, Strike
+from rules.kemet.data import BATTLE_CARDS, NUMBER_OF, BattleCard, Power, Strike
 from rules.kemet.state import Stage
 from rules.kemet.strength import Term
 from rules.kemet.view import BattleView, FighterView, View
@@ -24,6 +24,8 @@ class Outcome(NamedTuple):
     is_won: bool
     lost: int  # own soldiers
     killed: int  # the other's
+    strengths: tuple[int, int]  # own, the other's
+    points: tuple[int, int]  # victory points: own, the other's
 
 
 class Forecast(NamedTuple):
@@ -47,27 +49,42 @@ def forecast(view: View, seat: Seat) -> Forecast | None:
     known = view.players[other.seat].may_hold if other.card is None else (other.card,)
     return Forecast(
         tuple(
-            _outcome(battle, seat, card, rival)
+            _outcome(view, battle, seat, card, rival)
             for card in view.players[seat].own_cards
             for rival in known
         )
     )
 
 
-def _outcome(battle: BattleView, seat: Seat, card: BattleCard, rival: BattleCard) -> Outcome:
+def _outcome(
+    view: View, battle: BattleView, seat: Seat, card: BattleCard, rival: BattleCard
+) -> Outcome:
     is_attacker = seat == battle.attacker.seat
     own, other = battle.attacker, battle.defender
     if not is_attacker:
         own, other = other, own
     ours, theirs = _with(own, card), _with(other, rival)
-    wins_ties = not is_attacker
+    is_won = ours.strength + (not is_attacker) > theirs.strength  # a tie is the defender's
+    lost = min(own.soldiers, max(0, theirs.damage - ours.protection))
+    killed = min(other.soldiers, max(0, ours.damage - theirs.protection))
     return Outcome(
         card,
         rival,
-        ours.strength + wins_ties > theirs.strength,
-        min(own.soldiers, max(0, theirs.damage - ours.protection)),
-        min(other.soldiers, max(0, ours.damage - theirs.protection)),
+        is_won,
+        lost,
+        killed,
+        (ours.strength, theirs.strength),
+        (
+            int(is_won and lost < own.soldiers and earns(view, battle, own)),
+            int(not is_won and killed < other.soldiers and earns(view, battle, other)),
+        ),
     )
+
+
+def earns(view: View, battle: BattleView, side: FighterView) -> bool:
+    """Return whether a victory brings a side a point, if somebody survives."""
+    is_attacker = side.seat == battle.attacker.seat
+    return is_attacker or Power.DEFENSIVE_VICTORY in view.players[side.seat].powers
 
 
 def _with(side: FighterView, card: BattleCard) -> Strike:

@@ -22,11 +22,18 @@ ankh-forecast-regions-read = Strength before cards / devotion for a victory and 
 ankh-forecast-cards = Your cards against { $god }
 ankh-forecast-cards-read = Up: you win; dot: nobody; down: you lose. Your devotion : theirs. “?”: later decisions may change it.
 ankh-forecast-cards-many = Your cards against all others
-ankh-forecast-many-read = How often each card wins against whatever the others may play
+ankh-forecast-many-read = How often each card wins against whatever the others may play. “?”: bids decide
 ankh-forecast-won = won
 ankh-forecast-drawn = drawn
 ankh-forecast-lost = lost
 ankh-forecast-devotion = devotion
+ankh-forecast-among-read = How often you win if this rival plays that card. “?”: bids decide
+ankh-forecast-monuments = Monuments
+ankh-forecast-monuments-read = Who controls how many; marked: a majority that brings devotion
+ankh-forecast-hands = Followers and cards in hand
+ankh-forecast-hands-read = Marked cards may still be played
+ankh-forecast-row-devotion = Devotion
+ankh-forecast-row-followers = Followers
 
 ## A draft
 

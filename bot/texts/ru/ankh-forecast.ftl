@@ -22,11 +22,18 @@ ankh-forecast-regions-read = Сила без карт / поклонение з�
 ankh-forecast-cards = Ваши карты против: { $god }
 ankh-forecast-cards-read = Вверх — победа, точка — ничья, вниз — поражение. Ваше поклонение : чужое. «?» — могут изменить следующие решения.
 ankh-forecast-cards-many = Ваши карты против всех
-ankh-forecast-many-read = Как часто карта побеждает, что бы ни сыграли остальные
+ankh-forecast-many-read = Как часто карта побеждает, что бы ни сыграли остальные. «?» — решат ставки
 ankh-forecast-won = победы
 ankh-forecast-drawn = ничьи
 ankh-forecast-lost = поражения
 ankh-forecast-devotion = поклонение
+ankh-forecast-among-read = Как часто вы победите, если соперник сыграет эту карту. «?» — решат ставки
+ankh-forecast-monuments = Монументы
+ankh-forecast-monuments-read = Кто сколько контролирует; отмечено большинство, которое даёт поклонение
+ankh-forecast-hands = Верующие и карты на руках
+ankh-forecast-hands-read = Отмеченные карты ещё можно сыграть
+ankh-forecast-row-devotion = Поклонение
+ankh-forecast-row-followers = Верующие
 
 ## Черновик
 

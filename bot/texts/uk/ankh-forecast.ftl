@@ -22,11 +22,18 @@ ankh-forecast-regions-read = Сила без карт / поклоніння з�
 ankh-forecast-cards = Ваші карти проти: { $god }
 ankh-forecast-cards-read = Угору — перемога, крапка — нічия, вниз — поразка. Ваше поклоніння : чуже. «?» — можуть змінити наступні рішення.
 ankh-forecast-cards-many = Ваші карти проти всіх
-ankh-forecast-many-read = Як часто карта перемагає, хоч би що зіграли інші
+ankh-forecast-many-read = Як часто карта перемагає, хоч би що зіграли інші. «?» — вирішать ставки
 ankh-forecast-won = перемоги
 ankh-forecast-drawn = нічиї
 ankh-forecast-lost = поразки
 ankh-forecast-devotion = поклоніння
+ankh-forecast-among-read = Як часто ви переможете, якщо суперник зіграє цю карту. «?» — вирішать ставки
+ankh-forecast-monuments = Монументи
+ankh-forecast-monuments-read = Хто скільки контролює; позначено більшість, яка дає поклоніння
+ankh-forecast-hands = Послідовники й карти на руках
+ankh-forecast-hands-read = Позначені карти ще можна зіграти
+ankh-forecast-row-devotion = Поклоніння
+ankh-forecast-row-followers = Послідовники
 
 ## Чернетка
 
