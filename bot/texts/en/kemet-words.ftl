@@ -35,6 +35,7 @@ kemet-word-wait = wait
 kemet-word-pass = pass, let it happen
 kemet-word-done = done
 kemet-word-stop = stop
+kemet-word-more = more
 kemet-word-nothing = nothing
 kemet-word-none = none
 kemet-word-no = no

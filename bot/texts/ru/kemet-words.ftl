@@ -35,6 +35,7 @@ kemet-word-wait = ждать, ждёт, подождать
 kemet-word-pass = пас, пропустить, пропускаю
 kemet-word-done = готово, всё
 kemet-word-stop = стоп, хватит, остановиться, стою
+kemet-word-more = ещё, еще, продолжаю, дальше
 kemet-word-nothing = ничего
 kemet-word-none = никакую, без карты
 kemet-word-no = нет

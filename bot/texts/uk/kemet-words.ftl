@@ -35,6 +35,7 @@ kemet-word-wait = чекати, чекає, зачекати
 kemet-word-pass = пас, пропустити, пропускаю
 kemet-word-done = готово, усе, все
 kemet-word-stop = стоп, досить, зупинитися, стою
+kemet-word-more = ще, продовжую, далі
 kemet-word-nothing = нічого
 kemet-word-none = ніякої, без карти
 kemet-word-no = ні
