@@ -279,7 +279,7 @@ class Clicks(Part, Protocol):
         return True
 
     def concluding(self, what: str) -> str | None:
-        """The key that Confirm adds when a draft that began with a decision comes back to it.
+        """The key that Confirm adds to a draft that began with a decision, once it is on offer.
 
         Such as the end of a turn, after what was done in it.
         """
@@ -305,9 +305,12 @@ class AnswersAhead(Part, Protocol):
         """The standing answer of somebody who has set none; None to ask."""
         return None
 
-    def occasion(self, view: View, what: str) -> str:
-        """Name what is asked now, so that an answer can be given ahead: ``battle.card@3``."""
-        return what
+    def occasions(self, view: View, what: str, seat: Seat) -> tuple[str, ...]:
+        """Names of what a seat is asked now, so that it can be answered ahead: ``battle.card@3``.
+
+        If several fit, the answer to the first one counts.  The view is public.
+        """
+        return (what,)
 
     def ahead(self, texts: Texts, view: View, seat: Seat) -> list[Ahead]:
         """What a seat may already answer though it is not asked yet."""

@@ -27,21 +27,24 @@ async def planned(
     services: Services, table: Table, ui: GameUi, choice: Choice[Any], person: int
 ) -> list[str] | None:
     """Return the answers that a person has given ahead to what is asked now, if they fire."""
-    for plan in await services.store.plans(table.id, person):
-        if not plan.auto or plan.seat != choice.seat:
-            continue
-        if plan.what not in (ui.occasion(table.view(None), choice.what), LINE):
+    kept = await services.store.plans(table.id, person)
+    plans = {plan.what: plan for plan in kept if plan.auto and plan.seat == choice.seat}
+    for what in (*ui.occasions(table.view(None), choice.what, choice.seat), LINE):
+        if (plan := plans.get(what)) is None:
             continue
         try:
             answers = answers_of_line(table, plan.seat, plan.key)
         except GameError:  # it is not legal any more: its owner is asked
+            if plan.what == LINE and not plan.foreseen:  # it was meant for this very moment
+                await services.store.keep_plan(_unsettled(plan))
             continue
         if plan.what == LINE and not _comes_as_foreseen(table, ui, plan, answers):
             continue
         if await is_unsettled(table, ui):
             await services.store.keep_plan(_unsettled(plan))
             return None
-        await forget(services, plan)  # before it is sent: it must never fire twice
+        if plan.what == LINE or not table.is_quiet:  # orders for windows hold until taken back
+            await forget(services, plan)  # before it is sent: it must never fire twice
         return answers
     return await _standing(services, table, ui, choice, person)
 
@@ -66,8 +69,13 @@ def _unsettled(plan: PlanRow) -> PlanRow:
 
 
 def _comes_as_foreseen(table: Table, ui: GameUi, plan: PlanRow, answers: list[str]) -> bool:
-    """Return whether a plan brings about what it would have when it was made."""
-    foreseen: dict[str, str] = json.loads(plan.foreseen or "{}")
+    """Return whether a plan brings about what it would have when it was made.
+
+    The rest of a line that was begun is meant whatever has come of its beginning.
+    """
+    if not plan.foreseen:
+        return True
+    foreseen: dict[str, str] = json.loads(plan.foreseen)
     now, first = ui.consequences(table.view(None)), answers[0]
     return ui.is_as_foreseen(foreseen.get(first), now.get(first), plan.seat)
 
@@ -86,11 +94,10 @@ async def offered(services: Services, table: Table, ui: GameUi, person: int) -> 
     choice = request.of(seat) if request is not None and seat is not None else None
     if choice is None:
         return None
-    occasion = ui.occasion(table.view(None), choice.what)
-    for plan in await services.store.plans(table.id, person):
-        if plan.seat == seat and plan.what == occasion and choice.find(plan.key) is not None:
-            return plan.key
-    return None
+    kept = {p.what: p.key for p in await services.store.plans(table.id, person) if p.seat == seat}
+    occasions = ui.occasions(table.view(None), choice.what, choice.seat)
+    found = (kept[occasion] for occasion in occasions if occasion in kept)
+    return next((key for key in found if choice.find(key) is not None), None)
 
 
 async def plan_pick(
@@ -98,6 +105,7 @@ async def plan_pick(
 ) -> None:
     """Remember a pick for an occasion to come; it is made when the occasion is there."""
     await services.store.keep_plan(PlanRow(table.id, person, seat, occasion, key, auto=True))
+    services.touch(table)  # it may be asked now
 
 
 async def plan_line(
@@ -107,6 +115,12 @@ async def plan_line(
     seat = table.seats_of(person)[0]
     foreseen = json.dumps(ui_of(table.row.name).consequences(table.view(None)))
     await services.store.keep_plan(PlanRow(table.id, person, seat, LINE, line, auto, foreseen))
+
+
+async def plan_rest(services: Services, table: Table, person: int, seat: Seat, line: str) -> None:
+    """Remember the rest of a line whose beginning was just played; it follows by itself."""
+    await services.store.keep_plan(PlanRow(table.id, person, seat, LINE, line, auto=True))
+    services.touch(table)  # others may have answered already
 
 
 async def line_of(services: Services, table: Table, person: int) -> PlanRow | None:

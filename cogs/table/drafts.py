@@ -281,7 +281,7 @@ def to_close(table: Table, ui: GameUi, draft: Draft) -> list[str]:
 
 
 def _conclusion(table: Table, ui: GameUi, draft: Draft, *more: str) -> list[str]:
-    """What Confirm adds where a draft, after some more answers, is back where it began."""
+    """What Confirm adds where a draft, after some more answers, has led to the end of a turn."""
     first = asked_in(draft.start(), table.seats_of(draft.person))
     key = ui.concluding(first.what) if first is not None else None
     if first is None or key is None or draft.held or not draft.answers:
@@ -290,8 +290,7 @@ def _conclusion(table: Table, ui: GameUi, draft: Draft, *more: str) -> list[str]
     for one in more:
         trial.answer(first.seat, one)
     choice = None if trial.stopped else asked_in(trial, (first.seat,))
-    is_back = choice is not None and choice.what == first.what and choice.find(key) is not None
-    return [key] if is_back else []
+    return [key] if choice is not None and choice.find(key) is not None else []
 
 
 def drafted(draft: Draft, seat: Seat, ways: Ways, fork: Fork | None) -> Drafted:

@@ -8,6 +8,7 @@ import discord
 
 from bot.games.uis import ui_of
 from bot.tables.table import Table
+from bot.turns.plans import LINE
 from cogs.core.components import Button, Interaction, Pressed, button, on
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, look_for, show, texts_for
@@ -38,8 +39,13 @@ async def _lines(interaction: Interaction, table: Table, seat: int) -> list[str]
     if pick is not None and request is not None:
         answer = ui.answered(texts, view, request.choices[0].what, pick)
         lines.append(texts("hand-picked", answer=answer))
+    ahead = {found.occasion: found for found in ui.ahead(texts, view, seat)}
     for plan in await interaction.client.services.store.plans(table.id, interaction.user.id):
-        lines.append(texts("plan-line", line=plan.key, auto="yes" if plan.auto else "no"))
+        if plan.what == LINE:
+            lines.append(texts("plan-line", line=plan.key, auto="yes" if plan.auto else "no"))
+        elif (found := ahead.get(plan.what)) is not None:
+            answer = found.answers.get(plan.key, plan.key)
+            lines.append(texts("hand-order", occasion=found.label, answer=answer))
     return lines
 
 

@@ -7,7 +7,7 @@ from bot.store.rows import GameRow
 from bot.tables.acting import seat_asked
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.plans import plan_line
+from bot.turns.plans import plan_line, plan_rest
 from cogs.core.components import Interaction, Pressed, Way, button, old_button, on
 from cogs.core.finding import WhichTable, find_table
 from cogs.core.replies import acknowledge, show, texts_for
@@ -49,7 +49,7 @@ async def give_line(interaction: Interaction, table: Table, line: str) -> None:
     seat = seat_asked(table.session, table.seats_at(person))
     try:
         words = words_for(table.game.name, texts.language)
-        answers = table.game.expand(table.seen_by(seat), seat, line, words)
+        answers, rest = table.game.begin(table.seen_by(seat), seat, line, words)
         if not answers:
             raise Unreadable(0, line[:20])
         secret = table.session.request is not None and table.session.request.secret
@@ -60,9 +60,19 @@ async def give_line(interaction: Interaction, table: Table, line: str) -> None:
     except IllegalAnswer as error:
         await show_refusal(interaction, table, error, line)
         return
+    follows = await _keep_rest(interaction, table, seat, rest)
     done = "play-chosen" if secret and table.revision == revision else "play-done"
     silent = await stored_but_silent(interaction, table, texts)
-    await show_next(interaction, table, texts(done, line=line.replace("`", "")) + silent)
+    said = texts(done, line=line.removesuffix(rest).strip().replace("`", ""))
+    await show_next(interaction, table, said + follows + silent)
+
+
+async def _keep_rest(interaction: Interaction, table: Table, seat: Seat, rest: str) -> str:
+    """Let the rest of a line follow once others have let happen what came before; say so."""
+    if not rest:
+        return ""
+    await plan_rest(interaction.client.services, table, interaction.user.id, seat, rest)
+    return "\n" + texts_for(interaction)("play-rest", line=rest.replace("`", ""))
 
 
 async def _ask_which(interaction: Interaction, games: list[GameRow], line: str) -> None:

@@ -19,7 +19,7 @@ from renderer.panels import panel
 from renderer.paragraph import write_paragraph
 from renderer.type import Weight, run, write
 from rules.engine.decisions import Seat
-from rules.kemet.data import BATTLE_CARDS, CREATURE_OF, BattleCard, Card, Power, Tile
+from rules.kemet.data import BATTLE_CARDS, CARDS, CREATURE_OF, BattleCard, Card, Power, Tile
 from rules.kemet.lookup import card_price, losses
 from rules.kemet.strength import Term
 from rules.kemet.view import BattleView, FighterView, View
@@ -116,8 +116,10 @@ class Side:
 
 
 def card_chip(labels: Labels, card: Card, price: int) -> str:
-    """A DI card with what it costs its player."""
-    name = labels(key("kemet", "card", card))
+    """A DI card with what it adds, and what it costs its player."""
+    name, adds = labels(key("kemet", "card", card)), CARDS[card].strike
+    if "+" not in name:  # which some names have, to be told apart
+        name += f" +{max(adds.strength, adds.damage, adds.protection)}"
     return f"{name} · {labels('kemet-label-cost', number=price)}" if price else name
 
 

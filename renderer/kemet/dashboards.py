@@ -33,7 +33,7 @@ from rules.kemet.view import PlayerView, View
 _BODY = 200  # where the middle part begins
 _TILES_RIGHT = 862
 _PYRAMID = 966
-_KINDS = 5  # of victory points for which there is room
+_KINDS = 4  # of victory points for which there is room
 LEAST = 182  # of a row: two rows of tiles
 _TILES_TOP, _PITCH = 98, 35
 
@@ -130,20 +130,20 @@ def _draw_counts(
     y = top + 30
     ground = theme.active if lit else theme.panel
     sprites.sign(Sign.PRAYER, theme.gilt, ground, 36).put(image, (_BODY + 12, y))
-    _number(image, theme, str(player.prayer), _BODY + 34, y)
-    sprites.sign(Sign.EYE, theme.text, ground, 42).put(image, (_BODY + 98, y))
-    _number(image, theme, str(player.total), _BODY + 124, y)
+    _number(image, theme, str(player.prayer), _BODY + 30, y)
+    sprites.sign(Sign.EYE, theme.text, ground, 42).put(image, (_BODY + 104, y))
+    _number(image, theme, str(player.total), _BODY + 130, y)
     kinds = {kind: number for kind, number in player.points.items() if number}
     narrow = len(kinds) > _KINDS
-    x = _BODY + (160 if narrow else 168)
+    x = _BODY + (166 if narrow else 174)
     for kind, number in kinds.items():
         x += draw_points(image, theme, kind, number, (x, y - 17), narrow=narrow)
         x += 0 if narrow else 6
-    sprites.sign(Sign.CARDS, theme.text, ground, 36).put(image, (728, y))
-    _number(image, theme, str(player.di), 752, y)
-    sprites.sign(Sign.SOLDIER, theme.text, ground, 36).put(image, (816, y))
-    _number(image, theme, str(player.reserve), 838, y)
-    changes = ((marks.prayer, _BODY + 52), (marks.points, _BODY + 142), (marks.cards, 776))
+    sprites.sign(Sign.CARDS, theme.text, ground, 36).put(image, (734, y))
+    _number(image, theme, str(player.di), 758, y)
+    sprites.sign(Sign.SOLDIER, theme.text, ground, 36).put(image, (822, y))
+    _number(image, theme, str(player.reserve), 843, y)
+    changes = ((marks.prayer, _BODY + 48), (marks.points, _BODY + 148), (marks.cards, 782))
     for changed, at in changes:
         for seat, gained in changed:
             if seat == player.seat:

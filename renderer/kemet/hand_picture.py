@@ -13,7 +13,6 @@ from renderer.kemet.head import LEFT, RIGHT, colour_name, paper, person
 from renderer.kemet.palette import LIGHT, Theme
 from renderer.labels import Labels, key
 from renderer.panels import panel
-from renderer.paragraph import leading, lines_of
 from renderer.type import Weight, write
 from rules.engine.decisions import Seat
 from rules.kemet.data import BattleCard, Card
@@ -21,7 +20,6 @@ from rules.kemet.lookup import card_price
 from rules.kemet.view import PlayerView, View
 
 _HEAD, _TITLE, _GAP = 92, 48, 10
-_ORDER = 23  # size of the writing of orders
 
 
 def draw_hand(
@@ -30,41 +28,25 @@ def draw_hand(
     labels: Labels,
     *,
     names: Sequence[str] = (),
-    orders: Sequence[str] = (),
     theme: Theme = LIGHT,
     marked: Sequence[Card] = (),
 ) -> Image.Image:
-    """Draw a player's own view; ``orders`` are lines about what was ordered ahead."""
+    """Draw what a player's own view shows of cards."""
     player = view.players[seat]
     held = Counter(view.looking or player.hand)
     rows = -(-len(held) // 2)
     cards = _battle_cards(player, labels)
     card_rows = -(-len(cards) // _in_row(cards))
-    written = [line for order in orders for line in _order_lines(order)]
-    image = paper(theme, _height(rows, card_rows, len(written)))
+    image = paper(theme, _height(rows, card_rows))
     _draw_head(image, theme, view, seat, labels, names)
     top = _draw_di(image, theme, view, player, held, labels, marked)
-    top = _draw_battle_cards(image, theme, cards, top, labels)
-    if written:
-        _draw_orders(image, theme, written, top, labels)
+    _draw_battle_cards(image, theme, cards, top, labels)
     return image
 
 
-def _height(rows: int, card_rows: int, lines: int) -> int:
-    orders = _TITLE + lines * leading(_ORDER) + 16 if lines else 0
-    return (
-        _HEAD
-        + _TITLE
-        + max(1, rows) * (DI[1] + _GAP)
-        + _TITLE
-        + card_rows * (BATTLE[1] + 22)
-        + orders
-        + 26
-    )
-
-
-def _order_lines(order: str) -> list[str]:
-    return list(lines_of(order, Weight.MEDIUM, _ORDER, RIGHT - LEFT - 40))
+def _height(rows: int, card_rows: int) -> int:
+    di, battle = max(1, rows) * (DI[1] + _GAP), card_rows * (BATTLE[1] + 22)
+    return _HEAD + _TITLE + di + _TITLE + battle + 26
 
 
 def _draw_head(
@@ -164,31 +146,10 @@ def _draw_battle_cards(
     cards: list[tuple[BattleCard, str]],
     top: int,
     labels: Labels,
-) -> int:
+) -> None:
     _title(image, theme, labels("kemet-label-battle-cards"), top)
     top += _TITLE
     for n, (card, gone) in enumerate(cards):
         row, column = divmod(n, _in_row(cards))
         at = (LEFT + 2 + column * (BATTLE[0] + 9), top + row * (BATTLE[1] + 22))
         draw_battle_card(image, theme, labels, card, at, gone=gone)
-    return top + -(-len(cards) // _in_row(cards)) * (BATTLE[1] + 22)
-
-
-def _draw_orders(
-    image: Image.Image, theme: Theme, lines: list[str], top: int, labels: Labels
-) -> None:
-    _title(image, theme, labels("kemet-label-orders"), top)
-    top += _TITLE
-    box = (LEFT, top, RIGHT, top + len(lines) * leading(_ORDER) + 14)
-    panel(image, box, theme.panel, theme.panel_line, radius=10)
-    for n, line in enumerate(lines):
-        y = top + 7 + leading(_ORDER) * (n + 0.5)
-        write(
-            image,
-            (LEFT + 20, y),
-            line,
-            theme.text,
-            size=_ORDER,
-            width=RIGHT - LEFT - 40,
-            weight=Weight.MEDIUM,
-        )

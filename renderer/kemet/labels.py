@@ -57,7 +57,6 @@ LABELS: tuple[Label, ...] = (
     Label("kemet-label-played", 10, "what became of a battle card"),
     Label("kemet-label-dropped", 10, "the same, discarded unplayed"),
     Label("kemet-label-removed", 10, "the same, given up for a special one"),
-    Label("kemet-label-orders", 12, "heading of what was ordered ahead"),
     Label("kemet-label-end", 14, "heading of the end"),
     Label("kemet-label-if-now", 14, "heading of points before the end"),
     Label("kemet-label-total", 8, "the sum of all points"),

@@ -13,6 +13,7 @@ from rules.engine.veil import Dealer
 from rules.engine.words import NO_WORDS, Words
 
 if TYPE_CHECKING:
+    from rules.engine.lines import Begun
     from rules.engine.session import Session
 
 S = TypeVar("S", bound=Telling)
@@ -81,6 +82,15 @@ class Game(Protocol[S]):
 
         ``words`` are those of its players' languages.  Raises
         :exc:`~rules.engine.errors.Unreadable` or :exc:`~rules.engine.errors.IllegalAnswer`.
+        """
+        ...
+
+    def begin(
+        self, session: Session[S], seat: Seat, line: str, words: Words = NO_WORDS, /
+    ) -> Begun:
+        """Return a line's answers up to where others are asked quietly, and the rest of it.
+
+        Raises like :meth:`expand`.
         """
         ...
 

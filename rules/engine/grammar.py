@@ -63,6 +63,8 @@ class Grammar:
     turn: str = "action"  # the decision whose options are the actions
     actions: Set[str] = frozenset()  # each opens a decision of its own name
     closings: Mapping[str, str] = _none()  # decisions that last until this is said
+    conclusions: Mapping[str, str] = _none()  # by where a line begins, what may end its turn
+    going_on: str = ""  # the last word of a line that is not to be ended so
     unordered: Set[str] = frozenset()  # decisions whose answers may wait for each other
 
     @cached_property

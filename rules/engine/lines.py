@@ -1,14 +1,15 @@
 """Lines at a position: the answers they stand for.
 
-A line may leave out the action that its answers belong to, and the word that closes a decision.
-What comes after chance or after a secret answer cannot be said ahead: nobody knows yet what will
-be asked.
+A line may leave out the action that its answers belong to, the word that closes a decision, and
+the end of a turn.  What comes after chance or after a secret answer cannot be said ahead: nobody
+knows yet what will be asked.  Where others are asked quietly whether they let something happen,
+the rest of a line can wait for their answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer
@@ -29,8 +30,27 @@ def expand(
     """
     attempt = Attempt(grammar, Trial.of(session, seat), seat)
     attempt.play(read(grammar, line, words))
-    attempt.close()
+    attempt.end()
     return attempt.given
+
+
+class Begun(NamedTuple):
+    """The keys of a line as far as it can be played now, and the text of the rest."""
+
+    answers: list[str]
+    rest: str
+
+
+def begin(
+    grammar: Grammar, session: Session[Any], seat: Seat, line: str, words: Words = NO_WORDS
+) -> Begun:
+    """The same as :func:`expand`, up to where others are asked quietly: the rest waits."""
+    attempt = Attempt(grammar, Trial.of(session, seat), seat)
+    waiting = attempt.play(read(grammar, line, words), to_window=True)
+    if waiting:
+        return Begun(attempt.given, line[waiting[0].at :])
+    attempt.end()
+    return Begun(attempt.given, "")
 
 
 class Attempt:
@@ -43,6 +63,8 @@ class Attempt:
         self._grammar = grammar
         self._seat = seat
         self._answered: str | None = None  # what the last answer was given to
+        self._began = self.what
+        self._goes_on = False  # the line says that its turn is not over
 
     def clone(self) -> Attempt:
         """Return an independent attempt at the same position."""
@@ -70,11 +92,24 @@ class Attempt:
         self._answered = choice.what if choice is not None else ""
         self.given.append(given)
 
-    def play(self, answers: Sequence[Answer]) -> None:
-        """Give answers, in another order where some make room for others."""
-        waiting = list(answers)
+    def play(self, answers: Sequence[Answer], *, to_window: bool = False) -> Sequence[Answer]:
+        """Give answers, in another order where some make room for others.
+
+        Those that must wait until others have answered are returned, if they may wait.
+        """
+        self._goes_on = bool(answers) and answers[-1].key == self._grammar.going_on
+        waiting = list(answers[:-1] if self._goes_on else answers)
         while waiting:
+            if to_window and self.given and self._is_window:
+                return waiting
             waiting = self._give_one_of(waiting)
+        return ()
+
+    @property
+    def _is_window(self) -> bool:
+        """Whether only others are asked, and quietly."""
+        request = None if self.trial.stopped else self.trial.request
+        return request is not None and request.quiet and request.of(self._seat) is None
 
     def _give_one_of(self, waiting: list[Answer]) -> list[Answer]:
         """Give the first answer or, if it is blocked, the first later one that works."""
@@ -130,7 +165,16 @@ class Attempt:
         self.give(closing)
         return True
 
-    def close(self) -> None:
+    def end(self) -> None:
+        """End what the line has begun: the last decision, and the turn if it may end now."""
+        self._close()
+        key, choice = self._grammar.conclusions.get(self._began), self.choice
+        if key is None or choice is None or self._goes_on or not self.given:
+            return
+        if choice.find(key) is not None:
+            self.give(key)
+
+    def _close(self) -> None:
         """End a decision of which the line said all it wanted to say.
 
         A decision that the line has only led to is left open: it says nothing about it.

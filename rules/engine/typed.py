@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine.decisions import Choice, Seat
 from rules.engine.grammar import Grammar
-from rules.engine.lines import expand
+from rules.engine.lines import Begun, begin, expand
 from rules.engine.session import Session
 from rules.engine.spelling import respell
 from rules.engine.suggestions import complete
@@ -27,6 +27,10 @@ class Typed:
     ) -> list[str]:
         """Return the answers that a typed line stands for; the session is not touched."""
         return expand(self.grammar, session, seat, line, words)
+
+    def begin(self, session: Session[Any], seat: Seat, line: str, words: Words = NO_WORDS) -> Begun:
+        """Return a line's answers up to where others are asked quietly, and the rest of it."""
+        return begin(self.grammar, session, seat, line, words)
 
     def complete(
         self, session: Session[Any], seat: Seat, line: str, words: Words = NO_WORDS

@@ -58,7 +58,7 @@ def check(s: State, *, exact: bool = True) -> None:
     """
     if s.phase is Phase.SET_UP:
         return
-    must(not s.asking and not s.looking, "next", "something is being decided")
+    must(not s.asking and not s.looking and not s.recruited, "next", "something is being decided")
     must(s.hidden_from == NOT_HIDDEN, "next", "a veil is no position")
     _check_table(s)
     _check_cities(s)

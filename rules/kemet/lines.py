@@ -1,7 +1,8 @@
 """The typed language of Kemet: ``10>81``, ``11>10:3>81``, ``pray3``, ``build red 3``, ``buy 232``.
 
 An area, a tile and a battle card are numbers, or names where they have one.  A line may leave out
-the action that its answers belong to, the row of the action's space, and the closing word.
+the action that its answers belong to, the row of the action's space, the closing word, and the end
+of the turn, unless it ends with ``more``.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from rules.engine.decisions import Choice
 from rules.engine.grammar import Grammar, Slot
 from rules.engine.reading import Reader
 from rules.engine.shapes import Shape
-from rules.kemet.data import NUMBER_OF, TILES, BattleCard, Colour, Deed, Space
+from rules.kemet.data import NUMBER_OF, TILES, BattleCard, Card, Colour, Deed, Space
 from rules.kemet.keys import (
     DONE,
     END,
@@ -43,11 +44,13 @@ from rules.kemet.read_keys import (
     read_step,
 )
 from rules.kemet.words import (
+    AIMED,
     BATTLE_CARDS,
     CARDS,
     COLOURS,
     CREATURES,
     GOLD_WORDS,
+    MORE,
     NAMES,
     PLAIN_SPACES,
     POWERS,
@@ -96,10 +99,10 @@ SHAPES = (
     Shape("move[{row}]"),
     Shape("pray[{row}]"),
     Shape(
-        f"card {{card}} {{start}}{_GROUP}^{{end}}", "card", "{card}", f"{{start}}{_GROUP}^{{end}}"
+        f"card {{leap}} {{start}}{_GROUP}^{{end}}", "card", "{leap}", f"{{start}}{_GROUP}^{{end}}"
     ),
-    Shape(f"card {{card}} {_LEVY}", "card", "{card}", _LEVY),
-    Shape("card {card} {area}", "card", "{card}", "{area}"),
+    Shape(f"card {{levy}} {_LEVY}", "card", "{levy}", _LEVY),
+    Shape("card {aimed} {area}", "card", "{aimed}", "{area}"),
     Shape("card {card}", "card", "{card}"),
     Shape("card none", "card", "none"),
     Shape(
@@ -276,6 +279,9 @@ GRAMMAR = Grammar(
         "plain": PLAIN_SPACES,
         "golden": GOLD_WORDS,
         "card": CARDS,
+        "aimed": AIMED,
+        "leap": frozenset((str(Card.TELEPORTATION),)),
+        "levy": frozenset((str(Card.ENLISTMENT),)),
         "creature": CREATURES,
         "power": POWERS,
         "fighter": _fighter,
@@ -308,6 +314,8 @@ GRAMMAR = Grammar(
     same=_same,
     turn=What.ACTION,
     actions=frozenset((str(Deed.MOVE), str(Deed.RECRUIT), str(Deed.BUILD))),
+    conclusions=dict.fromkeys((What.ACTION, What.MOVE, What.MOVE_ON), END),
+    going_on=MORE,
     closings={
         What.REINFORCE: DONE,
         What.RECRUIT: DONE,

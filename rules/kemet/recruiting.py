@@ -24,18 +24,19 @@ async def recruit(s: State) -> None:
     placed: dict[Area, int] = {}
     arrived: dict[Creature, Area] = {}
     while True:
-        paid = recruit_price(player, sum(placed.values()))
+        paid = recruit_price(player, s.recruited)
         answer = await ask(
             s,
             seat,
             "recruit",
-            lambda: options(s, seat, sum(placed.values())),
-            lambda key: why_not_recruited(s, seat, sum(placed.values()), key),
+            lambda: options(s, seat, s.recruited),
+            lambda key: why_not_recruited(s, seat, s.recruited, key),
         )
         if isinstance(answer, Recruits):
             put(player, answer.area, answer.soldiers)
             placed[answer.area] = placed.get(answer.area, 0) + answer.soldiers
-            pay(s, seat, recruit_price(player, sum(placed.values())) - paid)
+            s.recruited += answer.soldiers
+            pay(s, seat, recruit_price(player, s.recruited) - paid)
         elif isinstance(answer, Arrival):
             player.creatures[answer.creature] = arrived[answer.creature] = answer.area
         else:
@@ -44,11 +45,11 @@ async def recruit(s: State) -> None:
 
 
 def _finish(s: State, seat: Seat, placed: dict[Area, int], arrived: dict[Creature, Area]) -> None:
-    s.deed = None
+    price = recruit_price(s.players[seat], s.recruited)
+    s.deed, s.recruited = None, 0
     if not placed and not arrived:
         tell(s, "no_effect", seat=seat, deed="recruit")
         return
-    price = recruit_price(s.players[seat], sum(placed.values()))
     tell(s, "recruited", seat=seat, soldiers=placed, price=price, source=Source.RECRUIT)
     for creature, area in arrived.items():
         tell(s, "creature_placed", seat=seat, creature=creature, area=area)

@@ -265,6 +265,7 @@ class State:
     # What is being decided; empty between two steps
     asking: str = ""
     asked: tuple[Seat, ...] = ()  # nobody where a quiet request is open
+    recruited: int = 0  # soldiers that have come in a Recruit action: they are paid together
     looking: tuple[Card, ...] = ()  # a bag: what the owner of Vision chooses from
 
     hidden_from: Seat = NOT_HIDDEN  # under a veil its viewer, NOBODY for the public

@@ -206,6 +206,7 @@ class View:
     playing: Playing | None  # a DI card: who plays it, its targets, Vetoes so far
     battle: BattleView | None
     fights: tuple[Area, ...]  # battles of recruits that wait
+    recruited: int  # soldiers that have come in a Recruit action: they are paid together
     night_tiles: tuple[Power, ...]  # that the active player may still use
     looks: int  # how many cards the owner of Vision looks at
     looking: tuple[Card, ...]  # those cards, for the owner alone
@@ -247,6 +248,7 @@ def view(s: State, viewer: Seat | None) -> View:
         playing=s.playing,
         battle=None if s.battle is None else _battle(s, s.battle, viewer),
         fights=s.fights,
+        recruited=s.recruited,
         night_tiles=s.night_tiles,
         looks=len(s.looking),
         looking=s.looking if viewer == s.active else (),

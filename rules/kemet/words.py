@@ -60,6 +60,7 @@ class Verb(enum.StrEnum):
 
 
 YES = "yes"
+MORE = "more"  # the last word of a line after which the turn goes on
 
 # The verb with which an answer to each decision is written.
 VERB_OF: dict[str, str] = {
@@ -130,6 +131,7 @@ SYNONYMS: dict[str, str] = {
 
 COLOURS: frozenset[str] = frozenset(map(str, Colour))
 CARDS: frozenset[str] = frozenset(map(str, Card))
+AIMED: frozenset[str] = frozenset(map(str, (Card.FIRE, Card.TELEPORTATION)))  # at an area
 CREATURES: frozenset[str] = frozenset(map(str, Creature))
 POWERS: frozenset[str] = frozenset(map(str, Power))
 BATTLE_CARDS: frozenset[str] = frozenset(map(str, BattleCard))
@@ -150,7 +152,7 @@ POWERS_OF: dict[Colour, frozenset[str]] = {
 NAMES: frozenset[str] = frozenset(
     (
         *map(str, (CARD, DONE, END, FIGHT, NO, NONE, NOTHING, PASS, RECALL, RETREAT, SACRIFICE)),
-        *map(str, (STAY, STOP, VETO, WAIT, YES)),
+        *map(str, (STAY, STOP, VETO, WAIT, YES, MORE)),
         *PLAIN_SPACES,
         *CARDS,
         *CREATURES,

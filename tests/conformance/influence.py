@@ -155,6 +155,9 @@ def lines_of(table: Table, seat: int, typed: list[str]) -> dict[str, Any]:
         seen[f"line {line}"] = outcome(
             lambda line=line: table.game.expand(table.session, seat, line, words)
         )
+        seen[f"begun {line}"] = outcome(
+            lambda line=line: table.game.begin(table.session, seat, line, words)
+        )
         seen[f"plan {line}"] = outcome(lambda line=line: answers_of_line(table, seat, line))
         # What an answer that is taken leads to is for everybody to know; a refusal is not.
         given = outcome(lambda line=line: table.session.clone(seeded(1)).answer(seat, line))

@@ -81,4 +81,5 @@ def test_what_a_small_game_leaves_out_has_a_default(monkeypatch):
     assert ui.practice() == (GAMES[name].seats[0], {})
     assert ui.told(None, None, None) == "something", "as it is said"
     assert ui.hand(None, None, 0) == ui.sheet(None, None, 0) == []
-    assert (ui.standing(), ui.occasion(None, "what"), ui.meant("no", ["no"])) == ({}, "what", "no")
+    assert (ui.standing(), ui.meant("no", ["no"])) == ({}, "no")
+    assert ui.occasions(None, "what", 0) == ("what",)

@@ -257,6 +257,47 @@ def test_an_action_is_implied_and_closed():
     assert session.state.notes == ["move1", "11:5>10", "10:5>81", "done", "pray2"]
 
 
+TURNS = Grammar(
+    (Shape("{name}"),),
+    frozenset({"pray", "play", "end", "more"}),
+    slots={"name": {"pray", "play", "end", "more"}},
+    turn="token",
+    conclusions={"token": "end"},
+    going_on="more",
+)
+
+
+async def turns(s):
+    """Pray or play until it is enough; the other one may object to what is played."""
+    options = ["pray", "play"]
+    while True:
+        s.notes.append(await choose(0, "token", options, always=True))
+        if s.notes[-1] == "end":
+            return
+        if s.notes[-1] == "play":
+            await choose_together([Asked(1, "object", ["no", "yes"], always=True)], quiet=True)
+        options = ["pray", "play", "end"]
+
+
+def test_a_line_ends_a_decision_that_it_comes_back_to():
+    session = session_of(TURNS, turns)
+    assert expand(session, "pray") == ["pray", "end"]
+    assert expand(session, "pray pray") == ["pray", "pray", "end"]
+    assert expand(session, "pray end") == ["pray", "end"]
+    assert expand(session, "pray more") == ["pray"]
+    assert expand(session, "more") == []
+    with pytest.raises(IllegalAnswer):
+        expand(session, "more pray")
+
+
+def test_what_comes_after_a_question_to_others_can_wait():
+    session = session_of(TURNS, turns)
+    assert session.game.begin(session, 0, "pray play pray") == (["pray", "play"], "pray")
+    assert session.game.begin(session, 0, "pray more") == (["pray"], "")
+    with pytest.raises(IllegalAnswer):
+        expand(session, "pray play pray")
+
+
 # --- suggestions --------------------------------------------------------------------------------
 
 UKRAINIAN = Words(

@@ -75,6 +75,7 @@ MOST = {
     "kemet-rows-": LINE,
     "kemet-hint-": LINE,
     "kemet-forecast": LINE,
+    "kemet-veto-advice": LINE,
 }
 
 # Variables that hold numbers, and words where a text chooses by them.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.typed_words import words_for
 from rules.engine.errors import IllegalAnswer
 from rules.engine.reading import read
 from rules.kemet.lines import GRAMMAR
 from tests.cases.kemet import GAME, table
 
 
-def keys(t, who, line):
-    return GAME.expand(t.history.session, int(who[1]) - 1, line)
+def keys(t, who, line, language="en"):
+    words = words_for("kemet", language)
+    return GAME.expand(t.history.session, int(who[1]) - 1, line, words)
 
 
 P1 = {"prayer": 9, "soldiers": {"FA": 5, "A1": 4}, "pyramids": {"red": (3, "A1")}}
@@ -55,6 +57,40 @@ def test_the_row_that_is_left_out():
     assert keys(table(4, P1={**P1, "tokens": "move1"}), "P1", "10>81")[0] == "move2"
     assert keys(table(4, P1={**P1, "tokens": "build"}), "P1", "10>81")[0] == "move1"
     assert keys(table(4, P1={**P1, "tokens": "pray3"}), "P1", "pray") == ["pray2"]
+
+
+def test_a_line_ends_the_turn_and_a_final_more_keeps_it_open():
+    """Whoever holds a card could go on: Confirm and lines end the turn all the same."""
+    t = table(4, P1={**P1, "hand": ["prayer"], "powers": "act_of_god"})
+    assert keys(t, "P1", "pray3") == ["pray3", "end"]
+    assert keys(t, "P1", "move1 10>81") == ["move1", "10>81", "stop", "end"]
+    assert keys(t, "P1", "pray3 silver build red 4") == ["pray3", "silver build", "red 4", "end"]
+    assert keys(t, "P1", "pray3 more") == ["pray3"]
+    assert keys(t, "P1", "pray3 ещё", "ru") == keys(t, "P1", "pray3 ще", "uk") == ["pray3"]
+    assert keys(t, "P1", "move1 10>81 more") == ["move1", "10>81", "stop"]
+    assert keys(t, "P1", "silver pray3") == ["silver pray3"], "the normal token must come first"
+    assert keys(t, "P1", "card prayer") == ["card", "prayer"]
+    open_turn = t.say("P1", "pray3")
+    assert keys(open_turn, "P1", "silver build red 4") == ["silver build", "red 4", "end"]
+    assert keys(open_turn, "P1", "end") == ["end"]
+    assert keys(open_turn, "P1", "more") == []
+
+
+def test_the_rest_of_a_line_waits_for_a_veto_window():
+    """``10>20 card gates 20>21``: whoever could hold a Veto is asked before the last step."""
+    p1 = {"prayer": 9, "soldiers": {"WB": 4}, "powers": "god_speed", "hand": ["gates"]}
+    line = "move1 71>20 card gates 20>21 more"
+    t = table(4, P1=p1, P3={"hand": ["rage"]})
+    begun = GAME.begin(t.history.session, 0, line)
+    assert begun == (["move1", "71>20", "card", "gates"], "20>21 more")
+    assert t.say("P1", *begun.answers).asked() == {"P3": "veto"}
+    with pytest.raises(IllegalAnswer):
+        GAME.expand(table(4, P1=p1, P3={"hand": ["rage"]}).history.session, 0, line)
+    alone = table(4, P1=p1)  # nobody else holds a card, so nobody is asked
+    assert GAME.begin(alone.history.session, 0, line) == (
+        ["move1", "71>20", "card", "gates", "20>21"],
+        "",
+    )
 
 
 def test_a_chain_of_steps():

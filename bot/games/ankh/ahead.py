@@ -43,11 +43,11 @@ def meant(answer: str, keys: Sequence[str]) -> str | None:
     return answer if answer in keys else None
 
 
-def occasion(view: View, what: str) -> str:
+def occasions(view: View, what: str, seat: Seat) -> tuple[str, ...]:
     """Name what is asked now; a battle card belongs to one region of one conflict."""
     if what == CARD and view.battle is not None:
-        return _card_in(view, view.battle.region)
-    return what
+        return (_card_in(view, view.battle.region),)
+    return (what,)
 
 
 def _card_in(view: View, region: int) -> str:

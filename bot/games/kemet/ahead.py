@@ -14,9 +14,11 @@ from bot.games.kemet.naming import Names
 from bot.games.ui_types import Ahead
 from bot.texts import Texts
 from rules.engine.decisions import Seat
+from rules.engine.events import Event
 from rules.kemet.data import CARDS, Card, Icon, Token
 from rules.kemet.keys import DONE, END, FIGHT, NO, PASS, STAY, VETO, What
 from rules.kemet.read_keys import read_placing
+from rules.kemet.state import Playing
 from rules.kemet.view import View
 
 # Decisions that may be answered once for all; the first answer is the usual one.
@@ -35,6 +37,8 @@ WINDOWS: dict[str, timedelta] = {  # by the table's clock
     "slow": timedelta(hours=3),
 }
 DAY_CARDS = tuple(card for card, kind in CARDS.items() if kind.icon is Icon.DAY)
+AIMED = (Card.FIRE, Card.ENLISTMENT, Card.TELEPORTATION, Card.VETO)  # or not, at somebody
+AT_ME = ".me"
 
 
 def standing() -> Mapping[str, tuple[str, ...]]:
@@ -59,47 +63,48 @@ def _is_extra(key: str) -> bool:
 # --- orders for Veto windows -------------------------------------------------------------------
 
 
-def occasion(view: View, what: str) -> str:
-    """Name what a Veto would be against; of Raining Fire also whom it burns."""
+def occasions(view: View, what: str, seat: Seat) -> tuple[str, ...]:
+    """Name what a Veto would be against, first of all if that is aimed at this seat."""
     playing = view.playing
     if what != What.VETO or playing is None:
-        return what
+        return (what,)
     card = Card.VETO if playing.vetoes else playing.card
-    return _against(card, _victim(view) if card is Card.FIRE else None)
+    aimed = (_against(card, AT_ME),) if seat in _victims(view, playing) else ()
+    return (*aimed, _against(card))
 
 
-def _against(card: Card, victim: Seat | None = None) -> str:
-    return f"{What.VETO}@{card}" if victim is None else f"{What.VETO}@{card}.{victim}"
+def _against(card: Card, more: str = "") -> str:
+    return f"{What.VETO}@{card}{more}"
 
 
-def _victim(view: View) -> Seat | None:
-    playing = view.playing
-    area = next((a for a in view.areas if playing and a.area == playing.area), None)
-    armies = area.armies if area is not None else ()
-    return next((a.seat for a in armies if playing and a.seat != playing.seat), None)
+def _victims(view: View, playing: Playing) -> set[Seat]:
+    """Whose soldiers a card burns or attacks; whose card a Veto cancels."""
+    if playing.vetoes:
+        return {(playing.seat, *playing.vetoes)[-2]}
+    areas = {playing.area, *dict(playing.placed)}
+    armies = [army for area in view.areas if area.area in areas for army in area.armies]
+    return {army.seat for army in armies} - {playing.seat} if playing.card in AIMED else set()
 
 
 def ahead(texts: Texts, view: View, seat: Seat) -> list[Ahead]:
-    """An order for each kind of card that others may play, for holders of a Veto and others."""
+    """Orders for each kind of card that others may play, for holders of a Veto and others."""
     names = Names(texts, view)
     if not view.players:
         return []
     answers = {VETO: texts("kemet-click-veto"), PASS: texts("kemet-click-pass")}
-    kinds = [card for card in (*DAY_CARDS, Card.ESCAPE, Card.VETO) if card is not Card.FIRE]
-    return [
-        *(
-            Ahead(_against(Card.FIRE, victim), _fire(names, seat, victim), answers)
-            for victim in sorted(range(len(view.players)), key=lambda n: n != seat)
-        ),
-        *(Ahead(_against(card), names.card(card), answers) for card in kinds),
-    ]
+    found = []
+    for card in (*DAY_CARDS, Card.ESCAPE, Card.VETO):
+        name = names.card(card)
+        if card in AIMED:
+            at_me = texts("kemet-ahead-at-me", card=name)
+            found.append(Ahead(_against(card, AT_ME), at_me, answers))
+        found.append(Ahead(_against(card), name, answers))
+    return found
 
 
-def _fire(names: Names, seat: Seat, victim: Seat) -> str:
-    card = names.card(Card.FIRE)
-    if victim == seat:
-        return names.texts("kemet-ahead-at-me", card=card)
-    return names.texts("kemet-ahead-at", card=card, player=names.player(victim))
+def unsettles(event: Event) -> bool:
+    """What was to follow a card is thought over if the card was vetoed."""
+    return event.what == "card_cancelled"
 
 
 # --- quiet windows --------------------------------------------------------------------------------

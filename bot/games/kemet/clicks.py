@@ -136,10 +136,12 @@ def begins_step(what: str) -> bool:
 
 
 def concluding(what: str) -> str | None:
-    """Confirm also ends the turn in which a token was placed."""
-    return END if what == What.ACTION else None
+    """Confirm also ends the turn in which a token was placed, and that of a Move that goes on."""
+    return END if what in (What.ACTION, What.MOVE, What.MOVE_ON) else None
 
 
 def in_private(texts: Texts, view: View, what: str) -> str:
-    """What each own card would do in a battle, for whoever fights it."""
+    """What each own card would do in a battle; that a Veto can be ordered ahead, to all alike."""
+    if what == What.VETO:
+        return texts("kemet-veto-advice")
     return forecast_table(texts, view) if what == What.BATTLE else ""

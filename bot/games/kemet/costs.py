@@ -27,10 +27,11 @@ class Costs:
         """A pyramid, from the level that it has."""
         return lookup.build_price(self._player, self.level(colour), level)
 
-    def soldiers(self, count: int) -> int | None:
-        """Soldiers; None where it depends on those that came before in the same action."""
-        has_discount = {Power.RECRUITING_SCRIBE, Power.PRIEST_OF_RA} & set(self._player.powers)
-        return None if has_discount else lookup.recruit_price(self._player, count)
+    def soldiers(self, count: int) -> int:
+        """Some more soldiers of a Recruit action, which are paid with those before them."""
+        before = self._view.recruited
+        paid = lookup.recruit_price(self._player, before)
+        return lookup.recruit_price(self._player, before + count) - paid
 
     def teleport(self) -> int:
         """A teleport."""

@@ -18,7 +18,7 @@ from rules.kemet.read_keys import (
     read_flight,
 )
 
-MOST_SETS = 25  # of DI cards that one menu shows; more are chosen card by card
+MOST_SETS = 25  # of DI cards that one menu shows; of more, each kind is asked about
 BUTTONS = 5
 _PLAIN = {
     DONE: "kemet-click-no-more-cards",
@@ -85,6 +85,7 @@ class _Cards:
         self._plays: dict[BattleCard, Step] = {}
         self._drops: dict[BattleCard, Step] = {}
         self._added: dict[tuple[Card, ...], Way] = {}
+        self._kinds = [card for card in Card if any(card in chosen for chosen in sets)]
         self._in_one_menu = len(sets) <= MOST_SETS
         self._on_buttons = len(sets) <= BUTTONS
 
@@ -109,12 +110,14 @@ class _Cards:
         return made
 
     def _add(self, cards: tuple[Card, ...]) -> Way:
-        """All sets of DI cards in one menu; too many are put together card by card."""
+        """All sets of DI cards in one menu; of too many, how many of each kind.
+
+        Card after card would have to come in a fixed order, which nobody could guess.
+        """
         if self._in_one_menu:
             way: Way = (self._set(cards),)
         else:
-            way = tuple(self._one(card, cards[: n + 1].count(card)) for n, card in enumerate(cards))
-            way = (*way, step(DONE, self._names.texts("kemet-click-no-more-cards")))
+            way = tuple(self._some(card, cards.count(card)) for card in self._kinds)
         self._added[cards] = way
         return way
 
@@ -127,9 +130,14 @@ class _Cards:
             label = " + ".join(clipped(self._names.card(card), half) for card in cards)
         return step("+".join(cards), clipped(label, BUTTON) if self._on_buttons else label)
 
-    def _one(self, card: Card, which: int) -> Step:
-        label = self._names.card(card) + (f" ×{which}" if which > 1 else "")
-        return step(f"{card}{which}", label)
+    def _some(self, card: Card, count: int) -> Step:
+        """So many cards of a kind, with their price; or none of them."""
+        names, name = self._names, self._names.card(card)
+        if not count:
+            return step(f"{card}0", names.texts("kemet-click-without", card=name))
+        label = name if count == 1 else f"{name} ×{count}"
+        price = names.costs.card(card) * count if names.costs else 0
+        return step(f"{card}{count}", label, names.prayer(price))
 
 
 def _foreseen(names: Names, table: Forecast | None, card: BattleCard) -> list[str]:

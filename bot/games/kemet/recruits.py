@@ -28,8 +28,8 @@ def recruit(names: Names, key: str) -> Way:
     if wanted is None:
         return (step(key, names.texts("kemet-click-no-more") if key == DONE else key),)
     costs = names.costs if names.view.asking == What.RECRUIT else None
-    price = costs.soldiers(wanted.soldiers) if costs is not None else None
-    count = step(key, f"+{wanted.soldiers}", *([] if price is None else [names.prayer(price)]))
+    price = [] if costs is None else [names.prayer(costs.soldiers(wanted.soldiers))]
+    count = step(key, f"+{wanted.soldiers}", *price)
     return _into(names, wanted.area), count
 
 

@@ -62,6 +62,7 @@ draft-dropped = Draft discarded. Nothing has changed.
 
 play-done = Done: `{ $line }`
 play-chosen = Chosen: `{ $line }`. You can change it until the last player has chosen.
+play-rest = The rest, `{ $line }`, follows by itself if nobody objects; otherwise it waits under [Plan].
 play-which = Which game is this for?
 play-which-game = { $game }, no. { $number }
 refusal-asked = You have to decide this now: { $what }
@@ -100,6 +101,7 @@ plan-orders = Orders for what others may play
 ## Your hand
 
 hand-title = Your hand ({ $name }), only you see it
+hand-order = Ordered ahead: { $occasion } — { $answer }
 hand-picked = Secret choice: **{ $answer }**
 
 ## Undo

@@ -16,6 +16,7 @@ kemet-quiet-escape = { $until ->
     [none] Escape possible before the battle begins
    *[other] Escape possible until { $until }
   }
+kemet-veto-advice = -# You can answer ahead: give secret orders under [Plan]; they hold until you take them back. So don’t switch to “Ask me” when you draw a Veto: that would tell.
 
 ## The lobby
 

@@ -63,6 +63,7 @@ kemet-click-wait = Wait on the tile
 kemet-click-from = From { $place }
 kemet-click-no-card = No card
 kemet-click-no-more-cards = No more cards
+kemet-click-without = Without { $card }
 kemet-click-drop = Discard { $card }
 kemet-click-pass = Let it happen
 kemet-click-veto = Veto
@@ -108,8 +109,7 @@ kemet-warning-prayer = Only +{ $number } PP: there is room for 11.
 
 ## Answers ahead
 
-kemet-ahead-at-me = { $card } at me
-kemet-ahead-at = { $card } at { $player }
+kemet-ahead-at-me = { $card } against me
 
 ## The lobby
 

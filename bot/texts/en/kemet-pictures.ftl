@@ -64,7 +64,6 @@ kemet-label-battle-cards = Battle cards
 kemet-label-played = played
 kemet-label-dropped = discarded
 kemet-label-removed = given up
-kemet-label-orders = Orders
 kemet-label-end = The end
 kemet-label-if-now = Points now
 kemet-label-total = Total

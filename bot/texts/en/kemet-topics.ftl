@@ -52,7 +52,7 @@ kemet-topic-turn-text =
     - An action may stay without effect: `build nothing`. The token still lies there.
     - The silver token (Act of God) is one more action on any free space, the gold one (Divine Will) one more Move or Recruit on top, each once a day in one of your turns: `silver build`, `gold 11>10`.
 
-    Before, between and after actions you may play cards. `end` ends the turn.
+    Before, between and after actions you may play cards. `end` ends the turn. Confirming a draft and typing a line end it too; a final `more` keeps the turn open.
 
 kemet-topic-prayer = Prayer points
 kemet-topic-prayer-words = pp, pray, prayer, price, cost, pay, ankh, priest, priest of ra, eleven
@@ -232,7 +232,7 @@ kemet-topic-veto-text =
 
     - Everybody who could hold a Veto is asked at once and in secret, holder or not: `veto` or `pass`. Whoever says nothing in time lets it happen. If several veto, the first in turn order plays the card; the others keep theirs, and nobody learns of it.
     - A Veto can be vetoed in the same way.
-    - You can give orders ahead for each kind of card; they tell nobody what you hold.
+    - Under [Plan] you can give orders ahead for each kind of card, some only against you. They hold until you take them back, and tell nobody what you hold.
 
     Escape answers an attack: the whole army goes to an area next to it without any soldiers, `escape 62`. There is no battle, the attacker's cards are never shown, and the attacker may go on.
 
@@ -300,4 +300,4 @@ kemet-topic-typing-text =
     - `silver build red 3` uses the silver token, `gold 11>10` the gold one
     - a number alone answers what is asked: an area, a city, a tile, a battle card
 
-    You can shorten words as long as they stay unique, in English, Russian and Ukrainian. A line may hold a whole turn, as `card prayer buy 232`, but stops where others decide.
+    You can shorten words as long as they stay unique, in English, Russian and Ukrainian. A line may hold a whole turn, as `card prayer buy 232`, and ends it; to go on, let it end with `more`. Where others may veto a card, the rest waits, and follows by itself once the card stands.

@@ -35,6 +35,7 @@ kemet-word-wait = wait
 kemet-word-pass = pass, let it happen
 kemet-word-done = done
 kemet-word-stop = stop, stop here
+kemet-word-more = more
 kemet-word-nothing = nothing, nobody
 kemet-word-none = none, no card
 kemet-word-no = no

@@ -29,13 +29,13 @@ kemet-colour-blue = синий
 
 ## Создания
 
-kemet-creature-royal-scarab = Царский скарабей
+kemet-creature-royal-scarab = Королевский скарабей
 kemet-creature-giant-scorpion = Гигантский скорпион
 kemet-creature-phoenix = Феникс
-kemet-creature-ancestral-elephant = Древний слон
-kemet-creature-deep-desert-snake = Подземный пустынный змей
+kemet-creature-ancestral-elephant = Слон-предок
+kemet-creature-deep-desert-snake = Подземная пустынная змея
 kemet-creature-sphinx = Сфинкс
-kemet-creature-mummy = Мумия-жрец
+kemet-creature-mummy = Мумия
 
 ## Тайлы силы
 

@@ -6,7 +6,7 @@ kemet-headline-set-up = Подготовка к игре
 kemet-headline-night = ночь перед днём { $day }
 kemet-headline-day = день { $day } · ход { $turn } из { $turns }
 kemet-headline-evening = конец дня { $day }
-kemet-headline-battle = битва в { $area }
+kemet-headline-battle = бой в { $area }
 kemet-headline-over = Игра окончена
 
 ## Над пирамидой действий
@@ -31,7 +31,7 @@ kemet-hint-attack = 💡 `{ $line }` — атака на храм
 ## Путь к ответу
 
 kemet-click-kind-district = район
-kemet-click-kind-front = предместье
+kemet-click-kind-front = у города
 kemet-click-kind-obelisk = обелиск
 kemet-click-kind-desert = пустыня
 kemet-click-kind-temple = храм
@@ -44,7 +44,7 @@ kemet-click-levels-even = 1 / 1 / 1
 kemet-click-levels-uneven = 2 / 1 / 0
 kemet-click-same-order = Как сегодня
 kemet-click-deed-move = Передвижение
-kemet-click-deed-recruit = Найм
+kemet-click-deed-recruit = Вербовка
 kemet-click-deed-build = Строительство
 kemet-click-deed-pray = Молитва
 kemet-click-deed-buy = Покупка
@@ -57,7 +57,7 @@ kemet-click-build-nothing = Ничего не строить
 kemet-click-buy-nothing = Ничего не покупать
 kemet-click-move-nobody = Никого не двигать
 kemet-click-stop = Остановиться
-kemet-click-recruit-nobody = Никого не нанимать
+kemet-click-recruit-nobody = Никого не вербовать
 kemet-click-no-more = Больше никого
 kemet-click-no-tile = Не применять
 kemet-click-reinforcements = Подкрепление
@@ -66,6 +66,7 @@ kemet-click-wait = Ждать на тайле
 kemet-click-from = Из: { $place }
 kemet-click-no-card = Без карты
 kemet-click-no-more-cards = Больше без карт
+kemet-click-without = Без карты «{ $card }»
 kemet-click-drop = Сбросить { $card }
 kemet-click-pass = Пусть будет
 kemet-click-veto = Вето
@@ -98,34 +99,33 @@ kemet-answer-fire = Огненный дождь: { $answer }
 kemet-answer-creature = Создание: { $answer }
 kemet-answer-retreat = Проигравший отступает: { $answer }
 kemet-answer-home = Создание домой: { $answer }
-kemet-answer-first-battle = Первая битва: { $answer }
+kemet-answer-first-battle = Первый бой: { $answer }
 kemet-answer-delta = Храм в дельте: { $answer }
 kemet-answer-sanctuary = Святилище: { $answer }
 kemet-answer-wound = Божественная рана: { $answer }
 
 ## К чему ведёт ответ
 
-kemet-warning-attack = ⚔ Битва, враг — { $player }: у вас { $own }, у врага { $theirs }.
+kemet-warning-attack = ⚔ Бой, враг — { $player }: у вас { $own }, у врага { $theirs }.
 kemet-warning-temple = Вы оставляете храм { $area }: −1 ПО.
 kemet-warning-prayer = Только +{ $number } ОМ: больше 11 не бывает.
 
 ## Ответы заранее
 
-kemet-ahead-at-me = { $card } по мне
-kemet-ahead-at = { $card }, цель: { $player }
+kemet-ahead-at-me = { $card } против меня
 
 ## Стол
 
-lobby-option-kemet-mode = Длина игры
+lobby-option-kemet-mode = Длительность игры
 lobby-option-kemet-discards = Сброс боевых карт
 lobby-option-kemet-veto = Время на вето
 lobby-option-kemet-begin = Откуда начать
-kemet-lobby-mode-short = Короткая: 8 ПО
-kemet-lobby-mode-long = Длинная: 10 ПО
+kemet-lobby-mode-short = Сокращённая: 8 ПО
+kemet-lobby-mode-long = Длительная: 10 ПО
 kemet-lobby-mode-beginner = Для новичков: 4 ПО
-kemet-lobby-discards-face-down = В закрытую
-kemet-lobby-discards-face-up = В открытую
+kemet-lobby-discards-face-down = Лицом вниз
+kemet-lobby-discards-face-up = Лицом вверх
 kemet-lobby-veto-timed = 20 с вживую, 30 мин, 3 ч
 kemet-lobby-veto-wait = Ждать всех
 kemet-lobby-begin-set-up = С начала
-kemet-lobby-begin-taste = Проба: одна битва
+kemet-lobby-begin-taste = Проба: один бой

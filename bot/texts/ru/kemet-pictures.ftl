@@ -64,7 +64,6 @@ kemet-label-battle-cards = Боевые карты
 kemet-label-played = сыграны
 kemet-label-dropped = сброшены
 kemet-label-removed = отданы
-kemet-label-orders = Приказы
 kemet-label-end = Конец игры
 kemet-label-if-now = Очки сейчас
 kemet-label-total = Всего

@@ -29,13 +29,13 @@ kemet-colour-blue = синій
 
 ## Істоти
 
-kemet-creature-royal-scarab = Царський скарабей
+kemet-creature-royal-scarab = Королівський скарабей
 kemet-creature-giant-scorpion = Гігантський скорпіон
 kemet-creature-phoenix = Фенікс
-kemet-creature-ancestral-elephant = Прадавній слон
-kemet-creature-deep-desert-snake = Підземний пустельний змій
+kemet-creature-ancestral-elephant = Слон-предок
+kemet-creature-deep-desert-snake = Підземна пустельна змія
 kemet-creature-sphinx = Сфінкс
-kemet-creature-mummy = Мумія-жрець
+kemet-creature-mummy = Мумія
 
 ## Плитки сили
 

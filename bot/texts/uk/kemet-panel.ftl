@@ -6,7 +6,7 @@ kemet-headline-set-up = Підготовка до гри
 kemet-headline-night = ніч перед днем { $day }
 kemet-headline-day = день { $day } · хід { $turn } із { $turns }
 kemet-headline-evening = кінець дня { $day }
-kemet-headline-battle = битва в { $area }
+kemet-headline-battle = бій у { $area }
 kemet-headline-over = Гру завершено
 
 ## Над пірамідою дій
@@ -31,7 +31,7 @@ kemet-hint-attack = 💡 `{ $line }` — атака на храм
 ## Шлях до відповіді
 
 kemet-click-kind-district = район
-kemet-click-kind-front = передмістя
+kemet-click-kind-front = біля міста
 kemet-click-kind-obelisk = обеліск
 kemet-click-kind-desert = пустеля
 kemet-click-kind-temple = храм
@@ -44,7 +44,7 @@ kemet-click-levels-even = 1 / 1 / 1
 kemet-click-levels-uneven = 2 / 1 / 0
 kemet-click-same-order = Як сьогодні
 kemet-click-deed-move = Пересування
-kemet-click-deed-recruit = Найм
+kemet-click-deed-recruit = Вербування
 kemet-click-deed-build = Будівництво
 kemet-click-deed-pray = Молитва
 kemet-click-deed-buy = Купівля
@@ -57,15 +57,16 @@ kemet-click-build-nothing = Нічого не будувати
 kemet-click-buy-nothing = Нічого не купувати
 kemet-click-move-nobody = Нікого не рухати
 kemet-click-stop = Зупинитися
-kemet-click-recruit-nobody = Нікого не наймати
+kemet-click-recruit-nobody = Нікого не вербувати
 kemet-click-no-more = Більше нікого
 kemet-click-no-tile = Не застосовувати
 kemet-click-reinforcements = Підкріплення
 kemet-click-raise = Підняти: { $colour } { $old } → { $new }
-kemet-click-wait = Чекати на тайлі
+kemet-click-wait = Чекати на плитці
 kemet-click-from = Із: { $place }
 kemet-click-no-card = Без карти
 kemet-click-no-more-cards = Більше без карт
+kemet-click-without = Без карти «{ $card }»
 kemet-click-drop = Скинути { $card }
 kemet-click-pass = Хай буде
 kemet-click-veto = Вето
@@ -95,28 +96,27 @@ kemet-answer-placed = +{ $number }: { $place }
 kemet-answer-buy = Купити: { $answer }
 kemet-answer-build = Збудувати: { $answer }
 kemet-answer-fire = Вогняний дощ: { $answer }
-kemet-answer-creature = Створіння: { $answer }
+kemet-answer-creature = Істота: { $answer }
 kemet-answer-retreat = Переможений відступає: { $answer }
-kemet-answer-home = Створіння додому: { $answer }
-kemet-answer-first-battle = Перша битва: { $answer }
+kemet-answer-home = Істота додому: { $answer }
+kemet-answer-first-battle = Перший бій: { $answer }
 kemet-answer-delta = Храм у дельті: { $answer }
 kemet-answer-sanctuary = Святилище: { $answer }
 kemet-answer-wound = Божественна рана: { $answer }
 
 ## До чого веде відповідь
 
-kemet-warning-attack = ⚔ Битва, ворог — { $player }: у вас { $own }, у ворога { $theirs }.
+kemet-warning-attack = ⚔ Бій, ворог — { $player }: у вас { $own }, у ворога { $theirs }.
 kemet-warning-temple = Ви залишаєте храм { $area }: −1 ПО.
 kemet-warning-prayer = Лише +{ $number } ОМ: більше 11 не буває.
 
 ## Відповіді наперед
 
-kemet-ahead-at-me = { $card } по мені
-kemet-ahead-at = { $card }, ціль: { $player }
+kemet-ahead-at-me = { $card } проти мене
 
 ## Стіл
 
-lobby-option-kemet-mode = Довжина гри
+lobby-option-kemet-mode = Тривалість гри
 lobby-option-kemet-discards = Скид бойових карт
 lobby-option-kemet-veto = Час на вето
 lobby-option-kemet-begin = Звідки почати
@@ -128,4 +128,4 @@ kemet-lobby-discards-face-up = Відкрито
 kemet-lobby-veto-timed = 20 с наживо, 30 хв, 3 год
 kemet-lobby-veto-wait = Чекати всіх
 kemet-lobby-begin-set-up = Із початку
-kemet-lobby-begin-taste = Проба: одна битва
+kemet-lobby-begin-taste = Проба: один бій

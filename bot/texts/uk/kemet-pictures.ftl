@@ -64,7 +64,6 @@ kemet-label-battle-cards = Бойові карти
 kemet-label-played = зіграно
 kemet-label-dropped = скинуто
 kemet-label-removed = віддано
-kemet-label-orders = Накази
 kemet-label-end = Кінець гри
 kemet-label-if-now = Очки зараз
 kemet-label-total = Усього

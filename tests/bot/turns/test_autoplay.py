@@ -14,7 +14,7 @@ from bot.store.rows import SeatRow
 from bot.texts import Texts
 from bot.turns import absences
 from bot.turns.autoplay import autoplay
-from bot.turns.plans import LINE, offered, plan_line, plan_pick
+from bot.turns.plans import LINE, offered, plan_line, plan_pick, plan_rest
 from tests.bot.conftest import ALICE, BOB, OLENA
 from tests.kit.example import GAME
 
@@ -103,6 +103,20 @@ async def test_a_plan_that_is_not_legal_any_more_waits_for_its_owner(services, t
     assert table.revision == 0
     (plan,) = await services.store.plans(table.id, person)
     assert plan.what == LINE
+
+
+async def test_the_rest_of_a_line_follows_at_once_or_is_only_offered(services, table):
+    """It was meant for the moment after its beginning, and must not fire days later."""
+    seat = asked(table)
+    person = table.seats[seat].person
+    await plan_rest(services, table, person, seat, "11>99")
+    await conducted(services, table)
+    assert table.revision == 0
+    (plan,) = await services.store.plans(table.id, person)
+    assert (plan.key, plan.auto) == ("11>99", False)
+    await plan_rest(services, table, person, seat, "gain")
+    await conducted(services, table)
+    assert table.revision == 1
 
 
 async def test_a_plan_of_which_something_else_would_come_waits_for_its_owner(services, people):

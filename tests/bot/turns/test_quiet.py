@@ -134,10 +134,19 @@ async def test_who_is_away_is_silent_at_once(services, table, no_computer):
 
 async def test_what_somebody_has_ordered_counts_though_they_are_away(services, table):
     await absences.stand_in(table, RA)
-    occasion = ui_of(GAME).occasion(table.view(None), "battle.card")
+    (occasion,) = ui_of(GAME).occasions(table.view(None), "battle.card", RA)
     await plan_pick(services, table, BOB, RA, occasion, "flood")
     await conducted(services, table)
     assert table.pick_of(RA) == "flood"
+
+
+async def test_an_order_for_a_window_holds_until_it_is_taken_back(services, table):
+    (occasion,) = ui_of(GAME).occasions(table.view(None), "battle.card", RA)
+    await plan_pick(services, table, BOB, RA, occasion, "flood")
+    await conducted(services, table)
+    assert table.pick_of(RA) == "flood"
+    (plan,) = await services.store.plans(table.id, BOB)
+    assert (plan.what, plan.auto) == (occasion, True)
 
 
 async def test_a_computer_player_answers_for_itself(services, people):

@@ -84,7 +84,7 @@ GOLDEN = {
     "kemet-battle-light-en": lambda: draw_battle(seen(fought()), Texts("en"), names=NAMES),
     "kemet-battle-hidden-dark-ru": lambda: draw_battle(seen(attack(4)), Texts("ru"), theme=DARK),
     "kemet-hand-dark-ru": lambda: draw_hand(
-        seen(state(), 4), 4, Texts("ru"), names=NAMES, theme=DARK, orders=("Вето",)
+        seen(state(), 4), 4, Texts("ru"), names=NAMES, theme=DARK
     ),
     "kemet-end-light-uk": lambda: draw_end(over(), Texts("uk"), names=NAMES),
 }

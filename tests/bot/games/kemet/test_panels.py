@@ -13,6 +13,7 @@ from bot.texts import LANGUAGES, Texts
 from rules.engine.session import Session
 from rules.kemet.data import BattleCard
 from rules.kemet.game import GAME
+from tests.cases.kemet import table as kemet_table
 
 UI, TEXTS = ui_of("kemet"), Texts("en")
 TASTE = UI.beginning({"begin": "taste"}, [None, None])
@@ -67,10 +68,31 @@ def test_silver_and_gold_come_before_where_they_go():
     ]
 
 
+def test_confirm_ends_the_turn_also_after_a_move_that_went_on():
+    assert UI.concluding("action") == UI.concluding("move") == UI.concluding("move_on") == "end"
+    assert UI.concluding("winner") is None, "after a battle one is asked"
+
+
 def test_beginners_read_whom_they_could_attack():
     view = GAME.view(session_of(TASTE).state, None)
     assert "`10>81` attacks the temple" in UI.own_hint(TEXTS, view, "action")
     assert "10>81" not in UI.own_hint(TEXTS, view, "build")
+
+
+def test_recruits_show_what_they_cost_with_those_before_them():
+    """Two are free with the Scribe; Priest of Ra makes the whole action 1 cheaper."""
+    p1 = {"prayer": 9, "soldiers": {"A1": 1}, "powers": "recruiting_scribe"}
+    t = kemet_table(4, P1=p1).say("P1", "recruit")
+    assert prices_of(t) == ["0 PP", "0 PP", "1 PP", "2 PP"]
+    assert prices_of(t.say("P1", "11+1")) == ["0 PP", "1 PP", "2 PP"]
+    assert prices_of(t.say("P1", "13+2"))[:2] == ["1 PP", "2 PP"]
+
+
+def prices_of(t):
+    """What more and more soldiers cost in the first district that has room."""
+    view, keys = t.view("P1"), [key for key in t.options() if key.startswith("11+")]
+    ways = UI.clicks(TEXTS, view, "recruit", keys)
+    return [way[-1].label.partition(" · ")[2] for way in ways.values()]
 
 
 # --- battles ------------------------------------------------------------------------------------
@@ -115,6 +137,26 @@ def test_a_battle_is_play_discard_and_cards(battle):
     assert "wins against" in ways["410 130"][0].note
 
 
+def test_of_many_di_cards_each_kind_is_asked_about():
+    """Sets that one menu cannot hold; what cannot be paid is not on offer."""
+    kinds = ["rage", "fury", "bloody", "bronze", "iron"]
+    p1 = {"soldiers": {"FA": 5}, "prayer": 1, "hand": [*kinds, "rage"]}
+    t = kemet_table(4, P1=p1, P2={"soldiers": {"TW": 2}}).say("P1", "move1", "10>81")
+    keys = t.options("P1")
+    ways = UI.clicks(TEXTS, t.view("P1"), "battle", keys)
+    assert {len(way) for way in ways.values()} == {2 + len(kinds)}
+    labels = [click.label for click in ways["410 130 rage rage iron"][2:]]
+    assert labels == [
+        "War Rage +1 ×2 · 0 PP",
+        "Without War Fury +2",
+        "Without Bloody Battle",
+        "Without Bronze Wall",
+        "Iron Wall · 1 PP",
+    ]
+    assert "410 130 fury iron" not in ways
+    assert len({tuple(click.value for click in way) for way in ways.values()}) == len(keys)
+
+
 def test_an_escape_stands_beside_the_cards():
     players = [TASTE["players"][0], {**TASTE["players"][1], "hand": ["escape", "bronze"]}]
     session = session_of({**TASTE, "players": players})
@@ -154,8 +196,53 @@ def test_orders_are_offered_whatever_somebody_holds():
     for language in LANGUAGES:
         orders = UI.ahead(Texts(language), one, 0)
         assert orders == UI.ahead(Texts(language), two, 0)
-        assert orders[0].occasion == "veto@fire.0"
-        assert {"veto@escape", "veto@veto", "veto@theft"} <= {order.occasion for order in orders}
+        kinds = [
+            "fire",
+            "prayer",
+            "enlistment",
+            "theft",
+            "teleportation",
+            "gates",
+            "escape",
+            "veto",
+        ]
+        plain = [order.occasion for order in orders if not order.occasion.endswith(".me")]
+        assert plain == [f"veto@{kind}" for kind in kinds]
+        assert len(orders) * 2 <= 25, "all fit one menu"
+
+
+@pytest.mark.parametrize(
+    ("line", "hits"),
+    [
+        ("card fire 81", {1}),
+        ("card theft", set()),
+        ("card enlist 12+1", {2}),
+        ("card enlist 11+1", set()),
+        ("move1 card teleport 10^81", {1}),
+    ],
+)
+def test_an_order_may_be_for_what_is_aimed_at_oneself(line, hits):
+    """Raining Fire on my soldiers; soldiers that come to where mine stand."""
+    p1 = {"prayer": 9, "soldiers": {"FA": 3}, "hand": ["fire", "theft", "enlistment"]}
+    p1["hand"].append("teleportation")
+    others = {"P2": {"soldiers": {"TW": 2}}, "P3": {"soldiers": {"A2": 1}}}
+    for other in others.values():
+        other["hand"] = ["rage"]
+    t = kemet_table(4, P1=p1, **others).type("P1", line)
+    assert set(t.asked().values()) == {"veto"}
+    view = t.view(None)
+    for seat in (1, 2):
+        *aimed, plain = UI.occasions(view, "veto", seat)
+        assert bool(aimed) == (seat in hits)
+        assert aimed in ([], [f"{plain}.me"])
+
+
+def test_a_veto_is_aimed_at_whose_card_it_cancels():
+    p1, p2 = {"soldiers": {"FA": 3}}, {"soldiers": {"TW": 2}, "hand": ["escape", "rage"]}
+    t = kemet_table(4, P1=p1, P2=p2, P3={"hand": ["veto"]}).say("P1", "move1", "10>81")
+    t.say("P1", "410 320").say("P2", "escape 63").say("P3", "veto")
+    assert t.asked() == {"P2": "veto"}
+    assert UI.occasions(t.view(None), "veto", 1) == ("veto@veto.me", "veto@veto")
 
 
 def test_a_turn_ends_by_itself_only_if_nothing_is_left_to_place():

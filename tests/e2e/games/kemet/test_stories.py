@@ -7,6 +7,10 @@ import re
 
 from bot.store.opening import FILE, open_store
 from bot.tables.preferences import People
+from bot.texts import Texts
+from bot.texts.saying import text_key
+from renderer.kemet.market_picture import draw_market
+from rules.kemet.data import TILES_OF, Colour
 from rules.kemet.game import GAME
 from rules.kemet.lookup import why_not_buy
 from rules.kemet.refusals import Reason
@@ -14,7 +18,8 @@ from sandbox import components
 from tests.e2e.games.kemet.positions import attack, fire, player, position
 from tests.kit import prepared
 from tests.kit.actor import text_of
-from tests.kit.story import answer, buttons, click, clicks, labels, reads, said
+from tests.kit.story import answer, buttons, click, clicks, file, labels, reads, said
+from tests.kit.story import pictures as in_message
 from tests.kit.table_talk import is_private, newest_panel, widgets
 
 LONG = 25.0  # seconds that nobody should need
@@ -91,9 +96,40 @@ async def test_story_3_the_market_says_what_can_be_bought_and_why_not(story):
     assert all("PP" in label for label in offered)
     assert "red.png" in pictures(draft)
     view = GAME.view(GAME.read_position(given), 0)
-    assert why_not_buy(view, 0, 232) is Reason.NOT_ENOUGH_PRAYER, "level 3 costs more than 2 PP"
-    assert why_not_buy(view, 0, 212) is Reason.DUPLICATE_TILE
-    assert why_not_buy(view, 0, 241) is Reason.PYRAMID_LEVEL
+    assert reasons(view) == {
+        Reason.TILE_GONE: [],
+        Reason.DUPLICATE_TILE: [211, 212],
+        Reason.NOT_ENOUGH_PRAYER: [231, 232, 233, 234],
+        Reason.PYRAMID_LEVEL: [241, 242, 243, 244],
+    }
+
+
+def reasons(view):
+    """Which red tiles bear which reason on the picture that was drawn for Yellow."""
+    found = {}
+    for reason in (
+        Reason.TILE_GONE,
+        Reason.DUPLICATE_TILE,
+        Reason.NOT_ENOUGH_PRAYER,
+        Reason.PYRAMID_LEVEL,
+    ):
+        found[reason] = [n for n in TILES_OF[Colour.RED] if why_not_buy(view, 0, n) is reason]
+        label, written = text_key("kemet-label-why", reason), []
+        draw_market(view, Colour.RED, Written(written), seat=0)
+        assert written.count(label) == len(found[reason]), label
+    return found
+
+
+class Written(Texts):
+    """Notes what is written on a picture."""
+
+    def __init__(self, written):
+        super().__init__("en")
+        self._written = written
+
+    def __call__(self, key, **variables):
+        self._written.append(key)
+        return super().__call__(key, **variables)
 
 
 async def windows(story, given, **options):
@@ -144,7 +180,7 @@ async def test_story_6_an_order_answers_although_nobody_is_waited_for(story):
     await store.close()
     panel = await story.begins(people, given, game="kemet", clock="async")
     plan = await click(story.olena, panel, "Plan")
-    await click(story.olena, plan, "Вогняний дощ, ціль: Зелений: Вето")
+    await click(story.olena, plan, "Вогняний дощ: Вето")
     await types(story.alice, "card fire 81")
     await reads(story.bob, "Violet vetoes", patience=LONG)
     assert "Veto possible until" not in "".join(map(text_of, story.public()))
@@ -202,14 +238,24 @@ async def test_story_9_without_escape_everything_looks_the_same_until_the_choice
 
 async def test_story_10_committed_cards_count_as_cards_in_hand_until_the_reveal(story):
     await battle_of(story, attack(["bronze"]))
-    before = text_of(await answer(story.bob, story.bob.slash("/board", view="text")))
+    before, strip = await counted(story.bob)
     await types(story.alice, "battle 410 130 rage fury")
-    after = text_of(await answer(story.bob, story.bob.slash("/board", view="text")))
-    assert cards_of(after) == cards_of(before) == ["2", "1"]
+    after, same = await counted(story.bob)
+    assert after == before == ["2", "1"]
+    assert same == strip, "the strip of /status is the same picture, byte for byte"
     await types(story.bob, "battle 410 130")
     await reads(story.bob, "War Rage", patience=LONG)
-    shown = text_of(await answer(story.bob, story.bob.slash("/board", view="text")))
-    assert cards_of(shown) == ["0", "1"]
+    shown, other = await counted(story.bob)
+    assert shown == ["0", "1"]
+    assert other != strip
+
+
+async def counted(actor):
+    """How many DI cards everybody has, in words, and the picture of it that /status shows."""
+    board = text_of(await answer(actor, actor.slash("/board", view="text")))
+    sheet = await answer(actor, actor.slash("/status"))
+    ((_, _, address),) = [shown for shown in in_message(sheet) if shown[0] == "strip.png"]
+    return cards_of(board), await file(address)
 
 
 def cards_of(board):
