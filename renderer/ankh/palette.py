@@ -11,7 +11,7 @@ from renderer.theme import hex_colour as _hex
 from rules.ankh.data import God
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of everything but the gods."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renderer.imhotep.cells import draw_cell, draw_count, draw_stone
 from renderer.imhotep.grounds import draw_title
@@ -56,7 +56,6 @@ def draw_tomb(image: Image.Image, theme: Theme, view: View, labels: Labels) -> N
 
 def _draw_joints(image: Image.Image, theme: Theme, view: View) -> None:
     """Bridges between stones of a group, so that one sees what is scored together."""
-    pen = ImageDraw.Draw(image)
     for group in view.tomb.groups:
         face = LIVERIES[view.players[group.seat].colour].face
         for place in group.stones:
@@ -65,20 +64,22 @@ def _draw_joints(image: Image.Image, theme: Theme, view: View) -> None:
             thin, deep = round(side * 0.2), max(4, round(side * 0.1))
             x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
             if place + TOMB_ROWS in group.stones:
-                _bridge(pen, theme, (box[2] - deep, y - thin, box[2] + _GAP + deep, y + thin), face)
+                across = (box[2] - deep, y - thin, box[2] + _GAP + deep, y + thin)
+                _bridge(image, theme, across, face)
             if (place + 1) % TOMB_ROWS and place + 1 in group.stones:
-                _bridge(pen, theme, (x - thin, box[3] - deep, x + thin, box[3] + _GAP + deep), face)
+                down = (x - thin, box[3] - deep, x + thin, box[3] + _GAP + deep)
+                _bridge(image, theme, down, face)
 
 
-def _bridge(pen: ImageDraw.ImageDraw, theme: Theme, box: Box, face: tuple[int, int, int]) -> None:
-    pen.rectangle(box, fill=face)
-    left, top, right, bottom = box
+def _bridge(image: Image.Image, theme: Theme, box: Box, face: tuple[int, int, int]) -> None:
+    left, top, right, bottom = box[0], box[1], box[2] + 1, box[3] + 1
+    image.paste(face, (left, top, right, bottom))
     if right - left < bottom - top:  # it goes across: edges above and below
-        edges = ((left, top, right, top + 1), (left, bottom - 1, right, bottom))
+        edges = ((left, top, right, top + 2), (left, bottom - 2, right, bottom))
     else:
-        edges = ((left, top, left + 1, bottom), (right - 1, top, right, bottom))
+        edges = ((left, top, left + 2, bottom), (right - 2, top, right, bottom))
     for edge in edges:
-        pen.rectangle(edge, fill=theme.ink)
+        image.paste(theme.ink, edge)
 
 
 def _draw_ranks(image: Image.Image, theme: Theme, view: View) -> None:
