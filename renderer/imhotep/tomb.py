@@ -1,4 +1,4 @@
-"""The tomb: three rows, column by column; connected stones of side A are joined."""
+"""The tomb: three rows, column by column; on side A stones are joined, with their points."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from renderer.imhotep.grounds import draw_title
 from renderer.imhotep.layout import Box, Spot, inner
 from renderer.imhotep.palette import LIVERIES, Theme
 from renderer.labels import Labels
+from renderer.panels import panel
+from renderer.type import Weight, write
 from rules.imhotep.data import TOMB_ROWS, Side, Site
 from rules.imhotep.lookup import stones_at
-from rules.imhotep.view import View
+from rules.imhotep.view import GroupView, View
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = inner(Site.TOMB)
 _LARGEST, _GAP = 60, 2
@@ -50,6 +52,8 @@ def draw_tomb(image: Image.Image, theme: Theme, view: View, labels: Labels) -> N
         draw_stone(image, theme, view, seat, box_of(view, Spot(Site.TOMB, place)))
     if view.sides[Site.TOMB] is Side.A:
         _draw_joints(image, theme, view)
+        for group in view.tomb.groups:
+            _draw_points(image, theme, view, group)
     else:
         _draw_ranks(image, theme, view)
 
@@ -69,6 +73,25 @@ def _draw_joints(image: Image.Image, theme: Theme, view: View) -> None:
             if (place + 1) % TOMB_ROWS and place + 1 in group.stones:
                 down = (x - thin, box[3] - deep, x + thin, box[3] + _GAP + deep)
                 _bridge(image, theme, down, face)
+
+
+def _draw_points(image: Image.Image, theme: Theme, view: View, group: GroupView) -> None:
+    """What a group brings, upon the corner of its first stone."""
+    _, _, right, bottom = box_of(view, Spot(Site.TOMB, min(group.stones)))
+    wide = 22 if group.points < 10 else 34
+    box = (right - wide - 1, bottom - 25, right + 1, bottom + 1)
+    panel(image, box, theme.halo, theme.ink, thick=2, radius=8)
+    at = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    write(
+        image,
+        at,
+        str(group.points),
+        theme.ink,
+        size=21,
+        width=wide,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 def _bridge(image: Image.Image, theme: Theme, box: Box, face: tuple[int, int, int]) -> None:
