@@ -139,8 +139,8 @@ def _draw_devotion(image: Image.Image, theme: Theme, god: GodView, y: int) -> No
 def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     """Followers, ankh tokens, warriors, then whatever only some gods have."""
     follower = sign(theme, Sign.FOLLOWER, theme.text, 34)
-    at = (_PARTS + 90, y)
-    x = counted(image, theme, follower, at, str(god.followers), size=_GLANCE, gap=18)
+    people, place = str(god.followers), (_PARTS + 90, y)
+    x = counted(image, theme, follower, place, people, size=_GLANCE, gap=18)
     write(image, (x + 5, y), f"+{god.would_gain}", theme.faded, size=22, width=50)
     ankh = sign(theme, Sign.ANKH, theme.gilt, 32)
     counted(image, theme, ankh, (_PARTS + 204, y), str(god.ankhs), size=28)
