@@ -11,6 +11,7 @@ Shared by all games:
 * ``type``, ``paragraph`` - text: measured, fitted into a width, never under 20 px, rasterised once
 * ``theme``, ``paper``, ``panels``, ``pictogram``, ``bestiary`` - colours by role in three themes,
   papyrus, panels, two-colour drawings, and those that several games show
+* ``kept``, ``canvas`` - large pictures that others begin with: packed, painted where new
 * ``encode``, ``gif`` - palette PNG; animated GIF on a fixed palette with transparent rest
 * ``replay``, ``film`` - a game as frames and chapters; frames with caption and progress bar
 * ``words`` - alt text in whole sentences, text boards in blocks

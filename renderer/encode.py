@@ -2,7 +2,8 @@
 
 A picture is compressed in bands of rows, each by itself, and what came of the latest bands is
 kept: from turn to turn most of a picture stays as it was, and only what changed is compressed.
-A band's bytes depend on its pixels alone, so the same picture is always the same file.
+Of a canvas only what changed is painted, too (:mod:`renderer.canvas`).  A band's bytes depend on
+its pixels alone, so the same picture is always the same file.
 """
 
 from __future__ import annotations
@@ -11,18 +12,23 @@ import hashlib
 import struct
 import zlib
 from collections import OrderedDict
+from collections.abc import Hashable
 from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
 
 from PIL import Image
 
+from renderer.canvas import ROWS, Canvas
+
 # Up to level 3 time hardly grows; each further level takes half as long again for a few per cent.
 COMPRESSION = 3
-_ROWS = 32  # of a band: fewer are found again more often, more are compressed better
-_MOST_KEPT = 3 * 2**19  # bytes of compressed bands, about six turns of a game with two pictures
+_MOST_KEPT = 3 * 2**20  # bytes of compressed bands, about twelve turns of two pictures each
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _ZLIB_HEADER, _LAST_BLOCK = b"\x78\x5e", b"\x03\x00"  # the last block is empty
 _INDEXED = 3  # PNG's colour type
+_ADLER = 65521  # the modulus of zlib's check sum
 
 
 @lru_cache(maxsize=8)
@@ -55,38 +61,85 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _data(image: Image.Image, colours: bytes) -> bytes:
-    """All rows, each after a zero: no filter helps where a number stands for a colour."""
+    """All rows in bands, of which each has a sum of its own."""
+    if isinstance(image, Canvas) and not image.is_painted:
+        bands = _canvas_bands(image, colours)
+    else:
+        rows = _rows(image, colours)
+        bands = [_BANDS.packed(hashlib.sha256(own).digest(), own) for own in rows]
+    check = 1
+    for band in bands:
+        check = _sum_of_both(check, band.check, band.length)
+    data = (band.data for band in bands)
+    return b"".join((_ZLIB_HEADER, *data, _LAST_BLOCK, struct.pack(">I", check)))
+
+
+def _rows(image: Image.Image, colours: bytes) -> list[memoryview]:
+    """Band by band all rows, each after a zero: no filter helps where a number is a colour."""
     width, height = image.size
     rows = Image.new("P", (width + 1, height), 0)
     rows.paste(indexed(image, colours), (1, 0))
-    data = memoryview(rows.tobytes())
-    size = (width + 1) * _ROWS
-    bands = [_BANDS.compressed(data[at : at + size]) for at in range(0, len(data), size)]
-    check = struct.pack(">I", zlib.adler32(data))
-    return b"".join((_ZLIB_HEADER, *bands, _LAST_BLOCK, check))
+    data, size = memoryview(rows.tobytes()), (width + 1) * ROWS
+    return [data[at : at + size] for at in range(0, len(data), size)]
+
+
+def _canvas_bands(canvas: Canvas, colours: bytes) -> list[_Band]:
+    """Paint the bands that are new, neighbours together; the others are known by their notes."""
+    keys = [(colours, note) for note in canvas.notes()]
+    found = [(key, _BANDS.find(key)) for key in keys]
+    bands: list[_Band] = []
+    for is_new, group in groupby(found, lambda pair: pair[1] is None):
+        pairs, top = list(group), len(bands) * ROWS
+        if is_new:
+            painted = canvas.painted(top, min(canvas.height, top + len(pairs) * ROWS))
+            rows = _rows(painted, colours)
+            bands += [_BANDS.packed(key, own) for (key, _), own in zip(pairs, rows, strict=True)]
+        else:
+            bands += [band for _, band in pairs if band is not None]
+    return bands
+
+
+class _Band(NamedTuple):
+    """A part of a zlib stream that can follow and precede any other."""
+
+    data: bytes
+    check: int  # the sum of what is packed in it
+    length: int  # of that
+
+
+def _sum_of_both(first: int, second: int, length: int) -> int:
+    """Adler-32 of two parts, by that of each and the length of the second."""
+    low = ((first & 0xFFFF) + (second & 0xFFFF) - 1) % _ADLER
+    high = ((first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)) % _ADLER
+    return high << 16 | low
 
 
 class _Bands:
-    """Compressed bands, the latest ones, by a digest of what is in them."""
+    """Packed bands, the latest ones, by what is on them or by a digest of their pixels."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._kept: OrderedDict[Hashable, _Band] = OrderedDict()
         self._size = 0
 
-    def compressed(self, band: memoryview) -> bytes:
-        """A part of a zlib stream that can follow and precede any other."""
-        digest = hashlib.sha256(band).digest()
-        kept = self._kept.get(digest)
-        if kept is not None:
-            self._kept.move_to_end(digest)
-            return kept
+    def find(self, key: Hashable) -> _Band | None:
+        """A band that is kept."""
+        band = self._kept.get(key)
+        if band is not None:
+            self._kept.move_to_end(key)
+        return band
+
+    def packed(self, key: Hashable, rows: memoryview) -> _Band:
+        """The band of a key, made of its rows if it is not kept."""
+        band = self.find(key)
+        if band is not None:
+            return band
         packer = zlib.compressobj(COMPRESSION, zlib.DEFLATED, -zlib.MAX_WBITS)
-        made = packer.compress(band) + packer.flush(zlib.Z_FULL_FLUSH)
-        self._kept[digest] = made
-        self._size += len(made)
+        data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
+        band = self._kept[key] = _Band(data, zlib.adler32(rows), len(rows))
+        self._size += len(data)
         while self._size > _MOST_KEPT:
-            self._size -= len(self._kept.popitem(last=False)[1])
-        return made
+            self._size -= len(self._kept.popitem(last=False)[1].data)
+        return band
 
 
 _BANDS = _Bands()

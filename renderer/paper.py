@@ -6,6 +6,7 @@ It is drawn once per theme and size, large and then reduced, and kept for every 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -60,6 +61,21 @@ class Pen(NamedTuple):
 def sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:
     """An empty sheet of papyrus with its ornamental border, to draw on."""
     return new_sheet(theme, size)
+
+
+def cut_sheet(theme: Theme, size: tuple[int, int], tallest: int) -> Image.Image:
+    """A sheet cut from the tallest of its kind: drawing each height anew would be slow."""
+    width, height = size
+    tall = (width, max(tallest, height))
+    image = sheet(theme, tall).cut(height)
+    image.paste(_lower_frame(theme, tall), (0, height - FRAME))
+    return image
+
+
+@lru_cache(maxsize=16)
+def _lower_frame(theme: Theme, size: tuple[int, int]) -> Image.Image:
+    width, height = size
+    return sheet(theme, size).crop((0, height - FRAME, width, height))
 
 
 def new_sheet(theme: Theme, size: tuple[int, int]) -> Image.Image:

@@ -37,9 +37,13 @@ class ThemeName(enum.StrEnum):
     CONTRAST = enum.auto()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of everything that is not a piece of one game."""
+    """The colours of everything that is not a piece of one game.
+
+    No two themes are equal: all that is kept is found by its theme, and comparing and hashing so
+    many colours each time would take longer than drawing.
+    """
 
     name: ThemeName
     paper: Colour  # the sheet on which all is drawn

@@ -94,7 +94,7 @@ def write(
     image: Image.Image,
     at: tuple[float, float],
     text: str,
-    colour: Colour,
+    colour: Colour | int,
     *,
     size: int,
     width: int,

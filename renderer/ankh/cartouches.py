@@ -1,22 +1,22 @@
-"""Where a region's conflict number goes: on a cell well inside it, or on a corner of that cell.
+"""Where a region's conflict number goes: on a corner of a cell well inside it.
 
-The cell depends on the land alone, so that a number never jumps across the region.
+The corner depends on the land alone, so a number never moves, whatever comes and goes.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
 from renderer.ankh.geometry import CENTRES, stand_at
 from renderer.brush import Point
 from rules.ankh.board import LAND, NEIGHBOURS, Cell
-from rules.ankh.lookup import occupied
-from rules.ankh.view import RegionView, View
+from rules.ankh.view import View
 
 _OFF = (9, -5)  # from a corner, so that a number on it covers no cell's
+_BESIDE = (32, 22)  # from where a piece stands, in a region without such a corner
 _ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -25,21 +25,10 @@ def roman(token: int) -> str:
     return _ROMAN[token]
 
 
-def places(view: View, ghosts: Iterable[Cell] = ()) -> Iterator[tuple[int, Point, bool]]:
-    """For each region its token, where to draw it, and whether it had to go on a corner.
-
-    ``ghosts`` are cells on which a draft puts something.
-    """
-    taken = occupied(view) | {*ghosts}
+def places(view: View) -> Iterator[tuple[int, Point]]:
+    """For each region its token and where to draw it."""
     for region in view.regions:
-        home = home_of(region)
-        at = corner(region.land) if home in taken else stand_at(home)
-        yield region.token, at, home in taken
-
-
-def home_of(region: RegionView) -> Cell:
-    """The cell of a region's number."""
-    return preferred(region.land)[0]
+        yield region.token, corner(region.land)
 
 
 @lru_cache(maxsize=256)
@@ -67,7 +56,8 @@ def corner(land: tuple[Cell, ...]) -> Point:
         corners = sorted(_corners(cell, set(land)), key=_lies_right)
         if corners:
             return _beside_numbers(corners[0])
-    return stand_at(preferred(land)[0])
+    x, y = stand_at(preferred(land)[0])
+    return x + _BESIDE[0], y + _BESIDE[1]
 
 
 def _corners(cell: Cell, inside: Container[Cell]) -> Iterator[list[Point]]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderer.ankh import sprites
+from renderer.ankh.devotion import zone
 from renderer.ankh.palette import Theme
 from renderer.ankh.panels import counted, sign
 from renderer.ankh.pictograms import Sign
@@ -23,13 +24,15 @@ from rules.ankh.view import GodView, View
 from rules.engine.decisions import Seat
 
 LEFT, RIGHT = 24, 1056
-HEIGHT = 95
+HEIGHT = 106
 FORGOTTEN_HEIGHT = 48
 _NAME, _NAME_WIDTH = 106, 140
 _PARTS, _PARTS_WIDTH = 250, RIGHT - 250 - 5
-_LINES = (20, 48, 75)  # from a row's top
+_LINES = (25, 58, 86)  # from a row's top
+_GLANCE = 36  # the size of what is read at a glance: its figures are 26 pixels tall
 _CHIP = 24
-_SHELF, _HAND = _PARTS + 272, RIGHT - 78  # where a god's own tokens and its hand are
+_DEVOTION = (_PARTS, _PARTS + 64)  # left and right of its box
+_SHELF, _HAND = _PARTS + 328, RIGHT - 90  # where a god's own tokens and its hand are
 _TOKENS = {God.ANUBIS: 0.92, God.ISIS: 0.9, God.RA: 0.96}  # wide shapes are drawn smaller
 
 
@@ -53,6 +56,7 @@ def draw_dashboard(
         panel(image, box, theme.panel, theme.panel_line, radius=10)
     _draw_tokens(image, theme, view, god.god, top)
     _draw_names(image, theme, view, god, top, labels, names, asked)
+    _draw_devotion(image, theme, god, top + _LINES[0])
     _draw_pool(image, theme, god, top + _LINES[0])
     _draw_hand(image, theme, god, top + _LINES[0])
     _draw_powers(image, theme, god, top + _LINES[1], labels)
@@ -67,7 +71,7 @@ def _draw_tokens(image: Image.Image, theme: Theme, view: View, god: God, top: in
         sprites.token(theme, god, size).put(image, (LEFT + 42, top + HEIGHT / 2 - 1))
         return
     sprites.token(theme, god, size * 0.74).put(image, (LEFT + 33, top + 34))
-    sprites.token(theme, partner, _TOKENS.get(partner, 1.0) * 0.7).put(image, (LEFT + 52, top + 64))
+    sprites.token(theme, partner, _TOKENS.get(partner, 1.0) * 0.7).put(image, (LEFT + 52, top + 68))
 
 
 def _draw_names(
@@ -87,7 +91,7 @@ def _draw_names(
         (_NAME, top + _LINES[0] + 1),
         name,
         theme.text,
-        size=28,
+        size=_GLANCE,
         width=_NAME_WIDTH,
         weight=Weight.EXTRA,
     )
@@ -115,15 +119,33 @@ def _draw_names(
         )
 
 
+def _draw_devotion(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
+    """How much devotion, in a box as on the track."""
+    left, right = _DEVOTION
+    fill, colour = zone(theme, god.devotion)
+    panel(image, (left, y - 20, right, y + 20), fill, theme.ink, thick=2, radius=6)
+    write(
+        image,
+        ((left + right) / 2, y),
+        str(god.devotion),
+        colour,
+        size=_GLANCE,
+        width=right - left - 8,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+
+
 def _draw_pool(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
     """Followers, ankh tokens, warriors, then whatever only some gods have."""
-    follower = sign(theme, Sign.FOLLOWER, theme.text, 28)
-    x = counted(image, theme, follower, (_PARTS + 16, y), str(god.followers), size=28, gap=18)
-    write(image, (x + 6, y), f"+{god.would_gain}", theme.faded, size=20, width=50)
-    ankh = sign(theme, Sign.ANKH, theme.gilt, 30)
-    counted(image, theme, ankh, (_PARTS + 140, y), str(god.ankhs))
+    follower = sign(theme, Sign.FOLLOWER, theme.text, 34)
+    people, place = str(god.followers), (_PARTS + 90, y)
+    x = counted(image, theme, follower, place, people, size=_GLANCE, gap=18)
+    write(image, (x + 5, y), f"+{god.would_gain}", theme.faded, size=22, width=50)
+    ankh = sign(theme, Sign.ANKH, theme.gilt, 32)
+    counted(image, theme, ankh, (_PARTS + 204, y), str(god.ankhs), size=28)
     warrior = sprites.pool_figure(theme, god.god, Kind.WARRIOR)
-    counted(image, theme, warrior, (_PARTS + 218, y), str(god.warriors), gap=22)
+    counted(image, theme, warrior, (_PARTS + 274, y), str(god.warriors), size=28, gap=22)
     items = [*_guardians(theme, god), *_tokens(theme, god), *_own_monuments(theme, god)]
     # Merged gods can own more than there is room for; then everything moves closer together.
     room = _HAND - _SHELF - 20
@@ -245,8 +267,8 @@ def _draw_hand(image: Image.Image, theme: Theme, god: GodView, y: int) -> None:
         (RIGHT - 14, y),
         f"{len(god.hand)}/{len(CARDS)}",
         theme.text,
-        size=24,
-        width=50,
+        size=28,
+        width=60,
         weight=Weight.EXTRA,
         align="right",
     )

@@ -8,6 +8,7 @@ from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.palette import Theme
+from renderer.brush import Colour
 from renderer.labels import Labels
 from renderer.panels import panel
 from renderer.type import Weight, write
@@ -18,7 +19,7 @@ LEFT = 24
 _STEP = 1032 / (TOP + 1)
 BOX_HEIGHT = 28
 _TOKEN = 0.44
-_FIRST, _NEXT = 19, 20  # how far the first god is above the track, each further one above it
+_FIRST, _NEXT = 19, 17  # how far the first god is above the track, each further one above it
 
 
 def height(gods: int) -> int:
@@ -52,14 +53,19 @@ def draw_devotion(
         piles[value] += 1
 
 
+def zone(theme: Theme, value: int) -> tuple[Colour, Colour]:
+    """The colours of a value's box and of its number."""
+    if value == TOP:
+        return theme.gold, theme.ink
+    return theme.red_zone if value <= LAST_RED else theme.blue_zone, theme.text
+
+
 def _draw_space(image: Image.Image, theme: Theme, value: int, bottom: int) -> None:
     left = round(LEFT + _STEP * value)
     right = round(LEFT + _STEP * (value + 1)) - 2
-    fill = theme.red_zone if value <= LAST_RED else theme.blue_zone
+    fill, colour = zone(theme, value)
     edge = theme.ink if value == TOP else theme.panel_line
-    box = (left, bottom - BOX_HEIGHT, right, bottom)
-    panel(image, box, theme.gold if value == TOP else fill, edge, radius=4)
-    colour = theme.ink if value == TOP else theme.text
+    panel(image, (left, bottom - BOX_HEIGHT, right, bottom), fill, edge, radius=4)
     write(
         image,
         ((left + right) / 2, bottom - BOX_HEIGHT / 2),

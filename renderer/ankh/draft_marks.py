@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from renderer.ankh.cartouches import home_of, preferred
+from renderer.ankh.cartouches import preferred
 from renderer.ankh.changes import changed_cells, without
 from renderer.ankh.marks import NO_MARKS, Ghost, Marks
 from rules.ankh.board import Border, Cell, Cells, members
@@ -198,7 +198,7 @@ def split_sizes(view: View, chain: Sequence[Border]) -> tuple[tuple[Cell, int], 
 
 
 def _free_cell(view: View, part: Cells) -> Cell:
-    """The best cell of a region that nothing stands on, nor its old conflict number."""
+    """The best cell of a region that nothing stands on."""
     order = preferred(tuple(members(part)))
-    taken = occupied(view) | {home_of(region) for region in view.regions}
+    taken = occupied(view)
     return next((cell for cell in order if cell not in taken), order[0])

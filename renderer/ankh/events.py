@@ -112,9 +112,9 @@ def _draw_now(image: Image.Image, theme: Theme, view: View, labels: Labels) -> N
         _draw_regions_left(image, theme, view.regions_left, labels)
     elif view.event < len(EVENT_TRACK):
         y = _LINES[0]
-        width = write(image, (LEFT, y), labels("ankh-label-next"), theme.faded, size=20, width=96)
+        width = write(image, (LEFT, y), labels("ankh-label-next"), theme.faded, size=24, width=96)
         name = labels(key("ankh", "event", EVENT_TRACK[view.event]))
-        write(image, (LEFT + width + 10, y), name, theme.text, size=24, width=400 - width - 10)
+        write(image, (LEFT + width + 10, y), name, theme.text, size=34, width=400 - width - 10)
 
 
 def _draw_regions_left(

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renderer.ankh import sprites
 from renderer.ankh.geometry import CENTRES, SIZE, border_line, hexagon, middle, number_at, side
-from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, SURF, TINTS, WATERMARK, Theme
+from renderer.ankh.palette import EDGE_SHADE, GRID_FADES, SURF, WATERMARK, Theme
 from renderer.ankh.pictograms import Sign
 from renderer.brush import Colour, Point, Sprite, mix
 from renderer.kept import kept
@@ -74,8 +74,8 @@ def number_colour(theme: Theme, cell: Cell) -> Colour:
     ]
 
 
-def write_number(image: Image.Image, cell: Cell, colour: Colour) -> None:
-    """Write a cell's number where no piece ever stands."""
+def write_number(image: Image.Image, cell: Cell, colour: Colour | int) -> None:
+    """Write a cell's number where no piece ever stands; in a mask a colour is a number."""
     write(
         image,
         number_at(cell),
@@ -109,10 +109,10 @@ def _terrain(pen: Pen, theme: Theme, cell: Cell) -> None:
     """One cell with the texture of its terrain."""
     match TERRAIN[cell]:
         case "f":
-            pen.fill(hexagon(CENTRES[cell]), _tint(theme.fertile, theme.reed, cell))
+            pen.fill(hexagon(CENTRES[cell]), theme.fertile)
             _reeds(pen, theme, cell)
         case "d":
-            pen.fill(hexagon(CENTRES[cell]), _tint(theme.desert, theme.dune, cell))
+            pen.fill(hexagon(CENTRES[cell]), theme.desert)
             _dunes(pen, theme, cell)
         case _:
             pen.fill(hexagon(CENTRES[cell]), theme.water)
@@ -123,11 +123,6 @@ def _terrain(pen: Pen, theme: Theme, cell: Cell) -> None:
 
 def _base(theme: Theme, cell: Cell) -> Colour:
     return {"f": theme.fertile, "d": theme.desert, "w": theme.water}[TERRAIN[cell]]
-
-
-def _tint(colour: Colour, mark: Colour, cell: Cell) -> Colour:
-    """Neighbouring fields differ a little, as fields do."""
-    return mix(colour, mark, TINTS[scatter(cell, 23, 3)])
 
 
 def _reeds(pen: Pen, theme: Theme, cell: Cell) -> None:

@@ -12,6 +12,7 @@ from renderer.ankh.geometry import CENTRES, stand_at
 from renderer.ankh.ground import ground, tile, write_number
 from renderer.ankh.marks import NO_MARKS, Marks, draw_marked_cells, draw_marks
 from renderer.ankh.palette import LIGHT, LIVERIES, Theme
+from renderer.ankh.tints import draw_tints
 from renderer.brush import Point
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
@@ -20,7 +21,7 @@ from rules.ankh.view import FigureView, MonumentView, View
 
 _BADGE_AT = (21, 15)  # from where a monument stands
 _MONUMENT_LEFT = 7  # a monument makes room for its badge
-_CARTOUCHE_ON_CORNER = 0.76
+_CARTOUCHE = 0.86
 _TITLE = 1080  # the height of the titles
 
 
@@ -37,6 +38,7 @@ def draw_map(
     ``step`` is the number of the decision that led here, if it is to be shown.
     """
     image = ground(theme)
+    draw_tints(image, view.regions)
     _draw_tiles(image, theme, view)
     draw_ropes(image, theme, view.camels)
     _draw_portals(image, theme, view)
@@ -47,7 +49,7 @@ def draw_map(
         _draw_figure(image, theme, figure)
     draw_camels(image, theme, view.camels)
     draw_marked_cells(image, theme, marks)
-    _draw_regions(image, theme, view, marks)
+    _draw_regions(image, theme, view)
     _draw_titles(image, theme, view, step, labels)
     draw_marks(image, theme, marks)
     return image
@@ -118,21 +120,20 @@ def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
         draw_claws(image, theme, figure.god, figure.cell, figure.aim)
 
 
-def _draw_regions(image: Image.Image, theme: Theme, view: View, marks: Marks) -> None:
-    """Conflict numbers, where no ghost covers them; the region that is being resolved shines."""
+def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
+    """Conflict numbers, over pieces and ghosts; the region that is being resolved shines."""
     now = view.regions_left[0] if view.regions_left else 0
-    for token, at, on_corner in places(view, (ghost.cell for ghost in marks.ghosts)):
-        size = _CARTOUCHE_ON_CORNER if on_corner else 1.0
+    for token, at in places(view):
         lit = token == now
-        sprites.cartouche(theme, lit=lit, size=size).put(image, at)
+        sprites.cartouche(theme, lit=lit, size=_CARTOUCHE).put(image, at)
         colour = theme.ink if lit and theme.active[0] > 128 else theme.halo
         write(
             image,
             at,
             roman(token),
             colour,
-            size=round(30 * size),
-            width=round(44 * size),
+            size=26,
+            width=38,
             weight=Weight.EXTRA,
             align="middle",
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -12,7 +13,7 @@ from renderer.ankh import sprites
 from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
-from renderer.brush import Brush, Colour, Point, Sprite, ellipse
+from renderer.brush import Brush, Colour, Point, Sprite, rounded
 from renderer.type import Weight, write
 from rules.ankh.board import Border, Cell
 from rules.ankh.chains import Corner
@@ -30,6 +31,14 @@ class Ghost:
     aim: int = -1  # of a Giant Scorpion
 
 
+class Fought(NamedTuple):
+    """How a battle went: its region, how strong each was, and who won, if anybody."""
+
+    region: int
+    strengths: tuple[tuple[God, int], ...]
+    winner: God | None
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Everything to draw over a map; the draft's or the last step's."""
@@ -40,6 +49,7 @@ class Marks:
     borders: tuple[Border, ...] = ()  # camels in a draft
     ends: tuple[tuple[int, Corner], ...] = ()  # numbered ends of caravans
     sizes: tuple[tuple[Cell, int], ...] = ()  # of both sides of a split, written on a cell
+    fought: Fought | None = None  # beside the map of a replay
 
 
 NO_MARKS = Marks()
@@ -75,17 +85,21 @@ def draw_marks(image: Image.Image, theme: Theme, marks: Marks) -> None:
             align="middle",
         )
     for cell, size in marks.sizes:
-        _size_disc(theme).put(image, stand_at(cell))
-        write(
-            image,
-            stand_at(cell),
-            str(size),
-            theme.mark,
-            size=40,
-            width=56,
-            weight=Weight.EXTRA,
-            align="middle",
-        )
+        _draw_size(image, theme, stand_at(cell), size)
+
+
+def _draw_size(image: Image.Image, theme: Theme, at: Point, size: int) -> None:
+    """How many cells a side has: a sign with a small cell, unlike any cell's number."""
+    _size_sign(theme).put(image, at)
+    write(
+        image,
+        (at[0] - 8, at[1]),
+        f"\u00d7{size}",
+        theme.panel,
+        size=32,
+        width=56,
+        weight=Weight.EXTRA,
+    )
 
 
 def _closed(image: Image.Image, theme: Theme, border: Border) -> None:
@@ -123,12 +137,12 @@ def _faint(sprite: Sprite) -> Sprite:
 
 
 @lru_cache(maxsize=4)
-def _size_disc(theme: Theme) -> Sprite:
-    brush = Brush(84, 84)
-    disc = ellipse(0, 0, 30)
-    brush.outlined([disc], theme.ink, 2.4)
-    brush.fill(disc, theme.mark)
-    brush.fill(ellipse(0, 0, 26), theme.panel)
+def _size_sign(theme: Theme) -> Sprite:
+    brush = Brush(124, 64)
+    sign = rounded(-52, -24, 52, 24, 8)
+    brush.outlined([sign], theme.halo, 3.4)
+    brush.fill(sign, theme.mark)
+    brush.fill(hexagon((-30, 0), 17), theme.panel)
     return brush.sprite()
 
 

@@ -11,7 +11,7 @@ from renderer.theme import hex_colour as _hex
 from rules.ankh.data import God
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of everything but the gods."""
 
@@ -86,13 +86,24 @@ LIVERIES: dict[God, Livery] = {
     God.RA: Livery(_hex("C8401A"), _hex("B03512"), _hex("FFE9A8")),
 }
 
+# What regions are tinted with, so strongly (of 255) that green and sand are still told apart.
+REGION_TINTS: tuple[Colour | None, ...] = (
+    None, _hex("B0503A"), _hex("6E5BB0"), _hex("FFFFFF"), _hex("3E7F8F"),
+)  # fmt: skip
+REGION_TINT = 48
+
 # How much of one colour there is in a blend with another.
-TINTS = (0.0, 0.07, 0.14)  # neighbouring fields differ
 GRID_FADES = 0.35
 WATERMARK = 0.8
 EDGE_SHADE = 0.22
 SURF = 0.55
 DIM = 0.62  # of paper over what does not matter in a picture
+
+
+def tinted(*colours: Colour) -> list[Colour]:
+    """Some colours as they look in each region."""
+    share = REGION_TINT / 255
+    return [mix(c, tint, share) if tint else c for tint in REGION_TINTS for c in colours]
 
 
 def palette_of(theme: Theme) -> bytes:
@@ -106,7 +117,7 @@ def _blends(theme: Theme) -> list[Colour]:
     tilled = [(theme.fertile, theme.reed), (theme.desert, theme.dune)]
     lands = [theme.fertile, theme.desert, theme.water]
     return [
-        *(mix(land, mark, tint) for land, mark in tilled for tint in TINTS),
+        *tinted(theme.fertile, theme.desert, theme.reed, theme.dune),
         *(mix(land, mark, 0.5) for land, mark in [*tilled, (theme.water, theme.wave)]),
         *(mix(land, theme.bank, 0.5) for land in lands),
         mix(theme.river, theme.ripple, 0.5),

@@ -1,4 +1,4 @@
-"""A replay of Ankh: map after map, with conflict numbers on the bar."""
+"""A replay of Ankh: map after map, with devotion and battles below, conflict numbers on the bar."""
 
 from __future__ import annotations
 
@@ -9,15 +9,25 @@ from PIL import Image
 
 from renderer.ankh import sprites
 from renderer.ankh.cartouches import roman
+from renderer.ankh.devotion import zone
 from renderer.ankh.geometry import SIZE
 from renderer.ankh.map_picture import draw_map
-from renderer.ankh.palette import LIGHT, LIVERIES, TINTS, Theme
+from renderer.ankh.marks import Fought
+from renderer.ankh.palette import LIGHT, LIVERIES, Theme, tinted
 from renderer.ankh.replay import Frame
 from renderer.brush import Colour, Point, mix
 from renderer.film import Film, fixed_palette
 from renderer.labels import Labels
+from renderer.panels import panel
 from renderer.type import Weight, write
 from rules.ankh.data import God
+from rules.ankh.view import View
+
+_BELOW = 84  # for devotion and battles
+HEIGHT = SIZE[1] + _BELOW  # a multiple of three
+_MIDDLE = SIZE[1] + _BELOW // 2 - 4
+_EDGE = 24
+_GOD, _RIVAL = 116, 100  # from one to the next
 
 
 def draw_replay(frames: Sequence[Frame], labels: Labels, *, theme: Theme = LIGHT) -> bytes:
@@ -32,7 +42,12 @@ def draw_frame(frame: Frame, labels: Labels, *, theme: Theme = LIGHT) -> Image.I
 
 def _film(labels: Labels, theme: Theme) -> Film[Frame]:
     def picture(frame: Frame) -> Image.Image:
-        return draw_map(frame.view, labels, theme=theme, marks=frame.marks)
+        image = Image.new("RGB", (SIZE[0], HEIGHT), theme.paper)
+        image.paste(draw_map(frame.view, labels, theme=theme, marks=frame.marks), (0, 0))
+        _draw_devotion(image, theme, frame.view)
+        if frame.marks.fought is not None:
+            _draw_battle(image, theme, frame.marks.fought)
+        return image
 
     def chapter(image: Image.Image, at: Point, number: int, over: bool) -> None:
         """A conflict number; those that are over shine."""
@@ -42,7 +57,52 @@ def _film(labels: Labels, theme: Theme) -> Film[Frame]:
             image, at, roman(number), colour, size=20, width=44, weight=Weight.EXTRA, align="middle"
         )
 
-    return Film(theme, colours(theme), SIZE[1], picture, chapter)
+    return Film(theme, colours(theme), HEIGHT, picture, chapter)
+
+
+# --- below the map -------------------------------------------------------------------------
+
+
+def _draw_devotion(image: Image.Image, theme: Theme, view: View) -> None:
+    """Each god with its devotion, always in the same place."""
+    for n, god in enumerate(view.gods):
+        x = _EDGE + _GOD * n
+        sprites.token(theme, god.god, 0.58).put(image, (x + 26, _MIDDLE))
+        fill, colour = zone(theme, god.devotion)
+        _draw_number(image, theme, x + 52, str(god.devotion), fill, colour)
+
+
+def _draw_battle(image: Image.Image, theme: Theme, fought: Fought) -> None:
+    """Which region, and how strong each was there; the winner shines."""
+    count = len(fought.strengths)
+    left = SIZE[0] - _EDGE - _RIVAL * count
+    at = (left - 40, _MIDDLE)
+    sprites.cartouche(theme, lit=False, size=0.86).put(image, at)
+    write(image, at, roman(fought.region), theme.halo, size=26, width=38, align="middle")
+    for n, (god, strength) in enumerate(fought.strengths):
+        x = left + _RIVAL * n
+        sprites.token(theme, god, 0.46).put(image, (x + 20, _MIDDLE))
+        fill, colour = theme.panel, theme.text
+        if god is fought.winner:
+            fill, colour = theme.gold, theme.ink
+        _draw_number(image, theme, x + 40, str(strength), fill, colour)
+
+
+def _draw_number(
+    image: Image.Image, theme: Theme, left: int, text: str, fill: Colour, colour: Colour
+) -> None:
+    box = (left, _MIDDLE - 24, left + 54, _MIDDLE + 24)
+    panel(image, box, fill, theme.ink, thick=2, radius=7)
+    write(
+        image,
+        (left + 27, _MIDDLE),
+        text,
+        colour,
+        size=38,
+        width=50,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
 
 
 # --- colours -------------------------------------------------------------------------------
@@ -56,14 +116,15 @@ def colours(theme: Theme) -> bytes:
 
 def _plain(theme: Theme) -> list[Colour]:
     """Colours of areas and of pieces."""
-    tilled = [(theme.fertile, theme.reed), (theme.desert, theme.dune)]
     return [
         theme.ink,
         theme.halo,
         theme.paper,
         theme.fibre,
         theme.frame,
-        *(mix(land, mark, tint) for land, mark in tilled for tint in TINTS),
+        *tinted(theme.fertile, theme.desert),
+        theme.red_zone,
+        theme.blue_zone,
         theme.water,
         theme.wave,
         theme.river,

@@ -14,10 +14,10 @@ from rules.ankh.data import TRACK_SPACES
 from rules.ankh.view import TrackView, View
 
 LEFT, TOP = 26, 23
-PITCH = 38  # from row to row
-_BOXES = 190
-_STEP = 37
-_SIDE = 32
+PITCH = 42  # from row to row
+_BOXES = 216
+_STEP = 34
+_SIDE = 31
 _LONGEST = max(TRACK_SPACES.values())
 _NAME_WIDTH = _BOXES - LEFT - 14
 
@@ -36,7 +36,9 @@ def _draw_track(
     if track.action in (view.first_action, view.trigger):
         box = (LEFT - 4, top + 3, _BOXES - 8, top + PITCH - 3)
         panel(image, box, theme.active, theme.ink, thick=2)
-    write(image, (LEFT + 4, middle), name, theme.text, size=24, width=_NAME_WIDTH)
+    write(
+        image, (LEFT + 4, middle), name, theme.text, size=34, width=_NAME_WIDTH, weight=Weight.BOLD
+    )
     for space in range(1, track.spaces + 1):
         _draw_space(image, theme, track, space, top)
 
@@ -44,7 +46,8 @@ def _draw_track(
 def space_box(track: TrackView, space: int, top: int) -> tuple[int, int, int, int]:
     """Where a space of a track lies; all tracks end in the same column."""
     left = _BOXES + _STEP * (space + _LONGEST - track.spaces - 1)
-    return left, top + 3, left + _SIDE, top + 3 + _SIDE
+    above = (PITCH - _SIDE) // 2
+    return left, top + above, left + _SIDE, top + above + _SIDE
 
 
 def _draw_space(image: Image.Image, theme: Theme, track: TrackView, space: int, top: int) -> None:

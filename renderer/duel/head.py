@@ -11,7 +11,7 @@ from renderer.duel.layout import HEAD, RIGHT, WIDTH, Box
 from renderer.duel.palette import Theme
 from renderer.labels import Labels, key
 from renderer.panels import panel
-from renderer.paper import FRAME, sheet
+from renderer.paper import cut_sheet
 from renderer.type import Weight, readable, write
 from rules.duel.data import Side
 from rules.duel.state import NOBODY, Phase
@@ -24,11 +24,8 @@ NUMERALS = ("", "I", "II", "III")
 
 
 def paper(theme: Theme, height: int) -> Image.Image:
-    """A sheet of some height, cut from the tallest: drawing each height anew would be slow."""
-    tall = sheet(theme, (WIDTH, max(_TALLEST, height)))
-    image = tall.crop((0, 0, WIDTH, height))
-    image.paste(tall.crop((0, tall.height - FRAME, WIDTH, tall.height)), (0, height - FRAME))
-    return image
+    """A sheet of some height."""
+    return cut_sheet(theme, (WIDTH, height), _TALLEST)
 
 
 def mover(view: View) -> Seat:

@@ -13,7 +13,7 @@ from rules.duel import data
 from rules.duel.data import Mythology, Side
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of a table of Duel besides those that all games share."""
 

@@ -15,6 +15,7 @@ from renderer.imhotep.palette import LIGHT, Theme
 from renderer.imhotep.pictograms import Sign, sign
 from renderer.imhotep.pyramids import draw_pyramids
 from renderer.imhotep.ships import draw_harbour
+from renderer.imhotep.standings import draw_standings
 from renderer.imhotep.stones import stone
 from renderer.imhotep.temple import draw_temple
 from renderer.imhotep.tomb import draw_tomb
@@ -43,7 +44,10 @@ def draw_board(
     """
     image = ground(theme)
     _draw_head(image, theme, view, step, labels, names)
-    draw_harbour(image, theme, view, labels)
+    if view.phase is Phase.OVER:
+        draw_standings(image, theme, view, labels, names)
+    else:
+        draw_harbour(image, theme, view, labels)
     draw_market(image, theme, view, labels)
     if view.players:
         draw_pyramids(image, theme, view, labels)

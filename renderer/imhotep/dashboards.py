@@ -21,7 +21,7 @@ from rules.imhotep.data import Card
 from rules.imhotep.view import PlayerView, View
 
 HEIGHT = 138
-_NAME, _SCORE, _SLED, _CARDS = 120, 350, 420, 620
+_NAME, _SCORE, _SLED, _CARDS = 120, 346, 424, 620
 _PLACE, _PLACE_STEP = 36, 38
 _COLUMNS, _ROWS = 3, 3
 _COLUMN, _CHIP, _ICON = (RIGHT - 4 - _CARDS) // _COLUMNS, 42, 34
@@ -65,7 +65,7 @@ def _draw_name(
     names: Sequence[str],
 ) -> None:
     stone(theme, player.colour, 68).put(image, (LEFT + 52, top + 65))
-    width = _SCORE - 46 - _NAME
+    width = _SCORE - 70 - _NAME
     write(
         image,
         (_NAME, top + 34),
@@ -105,29 +105,38 @@ def _draw_score(
     )
     gained = dict(marks.gains).get(player.seat, 0)
     if gained:
-        box = (_SCORE - 38, top + 82, _SCORE + 38, top + 116)
+        box = (_SCORE + 12, top + 3, _SCORE + 66, top + 31)
         panel(image, box, theme.mark, theme.halo, thick=2, radius=9)
         write(
             image,
-            (_SCORE, top + 99),
+            ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2),
             f"{gained:+d}",
             theme.halo,
-            size=26,
-            width=70,
+            size=24,
+            width=50,
             weight=Weight.EXTRA,
             align="middle",
         )
-    elif player.prospects:
-        total = player.score + sum(player.prospects.values())
-        write(
-            image,
-            (_SCORE, top + 99),
-            labels("imhotep-label-now", number=total),
-            theme.faded,
-            size=22,
-            width=124,
-            align="middle",
-        )
+    if player.prospects:
+        _draw_end(image, theme, player, top, labels)
+
+
+def _draw_end(
+    image: Image.Image, theme: Theme, player: PlayerView, top: int, labels: Labels
+) -> None:
+    """What the score would be if the game ended now: in a box of its own, unlike the score."""
+    box = (_SCORE - 68, top + 82, _SCORE + 68, top + 120)
+    panel(image, box, theme.spent, theme.panel_line, radius=9)
+    total = player.score + sum(player.prospects.values())
+    write(
+        image,
+        (_SCORE, top + 101),
+        labels("imhotep-label-now", number=total),
+        theme.text,
+        size=26,
+        width=box[2] - box[0] - 12,
+        align="middle",
+    )
 
 
 def _draw_sled(

@@ -13,7 +13,7 @@ from rules.imhotep import data
 from rules.imhotep.data import CardColour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of everything but the stones."""
 

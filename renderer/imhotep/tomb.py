@@ -1,17 +1,19 @@
-"""The tomb: three rows, column by column; connected stones of side A are joined."""
+"""The tomb: three rows, column by column; on side A stones are joined, with their points."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from renderer.imhotep.cells import draw_cell, draw_count, draw_stone
 from renderer.imhotep.grounds import draw_title
 from renderer.imhotep.layout import Box, Spot, inner
 from renderer.imhotep.palette import LIVERIES, Theme
 from renderer.labels import Labels
+from renderer.panels import panel
+from renderer.type import Weight, write
 from rules.imhotep.data import TOMB_ROWS, Side, Site
 from rules.imhotep.lookup import stones_at
-from rules.imhotep.view import View
+from rules.imhotep.view import GroupView, View
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = inner(Site.TOMB)
 _LARGEST, _GAP = 60, 2
@@ -50,13 +52,14 @@ def draw_tomb(image: Image.Image, theme: Theme, view: View, labels: Labels) -> N
         draw_stone(image, theme, view, seat, box_of(view, Spot(Site.TOMB, place)))
     if view.sides[Site.TOMB] is Side.A:
         _draw_joints(image, theme, view)
+        for group in view.tomb.groups:
+            _draw_points(image, theme, view, group)
     else:
         _draw_ranks(image, theme, view)
 
 
 def _draw_joints(image: Image.Image, theme: Theme, view: View) -> None:
     """Bridges between stones of a group, so that one sees what is scored together."""
-    pen = ImageDraw.Draw(image)
     for group in view.tomb.groups:
         face = LIVERIES[view.players[group.seat].colour].face
         for place in group.stones:
@@ -65,20 +68,41 @@ def _draw_joints(image: Image.Image, theme: Theme, view: View) -> None:
             thin, deep = round(side * 0.2), max(4, round(side * 0.1))
             x, y = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
             if place + TOMB_ROWS in group.stones:
-                _bridge(pen, theme, (box[2] - deep, y - thin, box[2] + _GAP + deep, y + thin), face)
+                across = (box[2] - deep, y - thin, box[2] + _GAP + deep, y + thin)
+                _bridge(image, theme, across, face)
             if (place + 1) % TOMB_ROWS and place + 1 in group.stones:
-                _bridge(pen, theme, (x - thin, box[3] - deep, x + thin, box[3] + _GAP + deep), face)
+                down = (x - thin, box[3] - deep, x + thin, box[3] + _GAP + deep)
+                _bridge(image, theme, down, face)
 
 
-def _bridge(pen: ImageDraw.ImageDraw, theme: Theme, box: Box, face: tuple[int, int, int]) -> None:
-    pen.rectangle(box, fill=face)
-    left, top, right, bottom = box
+def _draw_points(image: Image.Image, theme: Theme, view: View, group: GroupView) -> None:
+    """What a group brings, upon the corner of its first stone."""
+    _, _, right, bottom = box_of(view, Spot(Site.TOMB, min(group.stones)))
+    wide = 22 if group.points < 10 else 34
+    box = (right - wide - 1, bottom - 25, right + 1, bottom + 1)
+    panel(image, box, theme.halo, theme.ink, thick=2, radius=8)
+    at = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+    write(
+        image,
+        at,
+        str(group.points),
+        theme.ink,
+        size=21,
+        width=wide,
+        weight=Weight.EXTRA,
+        align="middle",
+    )
+
+
+def _bridge(image: Image.Image, theme: Theme, box: Box, face: tuple[int, int, int]) -> None:
+    left, top, right, bottom = box[0], box[1], box[2] + 1, box[3] + 1
+    image.paste(face, (left, top, right, bottom))
     if right - left < bottom - top:  # it goes across: edges above and below
-        edges = ((left, top, right, top + 1), (left, bottom - 1, right, bottom))
+        edges = ((left, top, right, top + 2), (left, bottom - 2, right, bottom))
     else:
-        edges = ((left, top, left + 1, bottom), (right - 1, top, right, bottom))
+        edges = ((left, top, left + 2, bottom), (right - 2, top, right, bottom))
     for edge in edges:
-        pen.rectangle(edge, fill=theme.ink)
+        image.paste(theme.ink, edge)
 
 
 def _draw_ranks(image: Image.Image, theme: Theme, view: View) -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderer.kemet.palette import Theme
 from renderer.labels import Labels, key
-from renderer.paper import FRAME, sheet
+from renderer.paper import cut_sheet
 from renderer.type import readable
 from rules.engine.decisions import Seat
 from rules.kemet.state import NOBODY, Phase
@@ -20,11 +20,8 @@ _TALLEST = 1500
 
 
 def paper(theme: Theme, height: int) -> Image.Image:
-    """A sheet of some height, cut from the tallest: drawing each height anew would be slow."""
-    tall = sheet(theme, (WIDTH, max(_TALLEST, height)))
-    image = tall.crop((0, 0, WIDTH, height))
-    image.paste(tall.crop((0, tall.height - FRAME, WIDTH, tall.height)), (0, height - FRAME))
-    return image
+    """A sheet of some height."""
+    return cut_sheet(theme, (WIDTH, height), _TALLEST)
 
 
 def colour_name(view: View, labels: Labels, seat: Seat) -> str:

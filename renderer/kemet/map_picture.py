@@ -13,11 +13,9 @@ from renderer.kemet.legend import draw_legend
 from renderer.kemet.marks import NO_MARKS, Marks, draw_arrow, draw_marked_areas, draw_marks
 from renderer.kemet.palette import LIGHT, Theme
 from renderer.kemet.places import CAPTION, map_of
-from renderer.kept import kept
 from renderer.labels import Labels, key
 from renderer.type import Weight, write
 from rules.kemet.boards import BOARDS, SANCTUARY
-from rules.kemet.data import PlayerColour
 from rules.kemet.state import Phase
 from rules.kemet.view import AreaView, View
 
@@ -45,7 +43,8 @@ def draw_map(
     """
     players = board_size(view)
     board = map_of(players)
-    image = _peopled(theme, players, _owners(view, players))
+    image = ground(theme, players)
+    _draw_cities(image, theme, view, players)
     if board.closed:
         draw_legend(image, theme, labels, sanctuary=SANCTUARY in board.spots)
     draw_marked_areas(image, theme, board, marks)
@@ -58,20 +57,11 @@ def draw_map(
     return image
 
 
-def _owners(view: View, players: int) -> tuple[PlayerColour | None, ...]:
-    """The colours of the cities' owners, city by city."""
-    of = {player.city: player.colour for player in view.players}
-    return tuple(of.get(number) for number in BOARDS[players].cities)
-
-
-@kept(64)
-def _peopled(theme: Theme, players: int, owners: tuple[PlayerColour | None, ...]) -> Image.Image:
-    """The ground with its cities; most pictures of a game share it."""
-    image = ground(theme, players)
-    for number, owner in zip(BOARDS[players].cities, owners, strict=True):
-        drawn = city(theme, players, number, owner)
+def _draw_cities(image: Image.Image, theme: Theme, view: View, players: int) -> None:
+    owners = {player.city: player.colour for player in view.players}
+    for number in BOARDS[players].cities:
+        drawn = city(theme, players, number, owners.get(number))
         image.paste(drawn, corner(players, number), drawn)
-    return image
 
 
 def _draw_area(image: Image.Image, theme: Theme, view: View, players: int, area: AreaView) -> None:

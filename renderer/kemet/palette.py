@@ -13,7 +13,7 @@ from rules.kemet import data
 from rules.kemet.data import PlayerColour
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of Kemet besides those that all games share."""
 

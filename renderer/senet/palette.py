@@ -12,7 +12,7 @@ from renderer.theme import hex_colour as _hex
 from rules.senet.data import Side
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme(shared.Theme):
     """The colours of everything but the pieces."""
 

@@ -11,6 +11,7 @@ from bot.games.game_ui import Look
 from bot.games.uis import UIS
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
+from renderer.canvas import Canvas
 from tests.conformance.played import SEEDS, every_game, played
 
 NAMES = ("olena", "petro", "sasha", "maria", "ivan")
@@ -27,10 +28,13 @@ class Measured:
         self.outside: set[tuple[str, tuple[int, int]]] = set()
         self.masks: dict[int, tuple[str, Image.Image]] = {}
         self._fit, self._run, self._paste = lettering.fit, lettering.run, Image.Image.paste
+        self._lay, self._painted, self._painting = Canvas.paste, Canvas.painted, False
         measured = self
         monkeypatch.setattr(lettering, "fit", self.fit)
         monkeypatch.setattr(lettering, "run", self.run)
         monkeypatch.setattr(Image.Image, "paste", lambda *given: measured.paste(*given))
+        monkeypatch.setattr(Canvas, "paste", lambda *given: measured.lay(*given))
+        monkeypatch.setattr(Canvas, "painted", lambda *given: measured.painted(*given))
 
     def fit(self, text, weight, size, width):
         fitted = self._fit(text, weight, size, width)
@@ -44,12 +48,28 @@ class Measured:
         return line
 
     def paste(self, image, what, box=None, mask=None):
-        if id(mask) in self.masks and box is not None:
+        self.measure(image, box, mask)
+        return self._paste(image, what, box, mask)
+
+    def lay(self, canvas, what, box=None, mask=None):
+        """What is noted on a canvas is pasted later, if at all."""
+        self.measure(canvas, box, mask)
+        return self._lay(canvas, what, box, mask)
+
+    def painted(self, canvas, top, bottom):
+        """Rows of a canvas: what reaches over their edge does not leave the picture."""
+        before, self._painting = self._painting, True  # a canvas may lie on another
+        try:
+            return self._painted(canvas, top, bottom)
+        finally:
+            self._painting = before
+
+    def measure(self, image, box, mask):
+        if id(mask) in self.masks and box is not None and not self._painting:
             left, top = box[:2]
             right, bottom = left + mask.width, top + mask.height
             if min(left, top) < FRAME or right > image.width - FRAME or bottom > image.height:
                 self.outside.add((self.masks[id(mask)][0], (left, right)))
-        return self._paste(image, what, box, mask)
 
 
 @every_game

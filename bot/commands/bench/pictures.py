@@ -1,7 +1,9 @@
 """Drawing speed: the pictures of one turn of each game, compared with chess.svg and cairosvg.
 
 All draw pictures 1080 pixels wide, encoded as PNG, one after another in turns, so that
-whatever else the machine does hits all; times are processor time.  The first picture
+whatever else the machine does hits all; times are processor time.  A turn is drawn as at a table:
+after the turn before it, so only what changed is drawn anew.  *Another table* draws a position of
+another game in another language each time, so hardly anything is as it was.  The first picture
 is timed from the start of a fresh process by the clock on the wall, and so is how long
 each of eight tables that ask at once waits.  A replay of a whole game and its end come last.
 """
@@ -15,8 +17,9 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle
 from random import Random
 from typing import Any, TypeAlias
 
@@ -32,6 +35,7 @@ from bot.texts import LANGUAGES, Texts
 
 WIDTH = 1080
 TABLES = 8
+CHESS = "chess.svg + cairosvg"
 LONG_GAME, REPLAY_STEPS = 4, 150  # a seed, and how many steps of it are replayed
 # What a fresh process does: set a game up, draw it, say so.  It loads what drawing needs and
 # nothing else; the other benchmarks' modules (discord.py, the store) are none of its business.
@@ -48,6 +52,7 @@ print("drawn", flush=True)
 """
 
 Report: TypeAlias = dict[str, Any]
+Turn: TypeAlias = tuple[Look, View]
 Draw: TypeAlias = Callable[[], int]  # draws one picture or turn, returns its bytes
 
 
@@ -73,9 +78,15 @@ def measure(rounds: int, seed: int) -> Report:
         name: [ui.game.view(s.state, None) for s in mid_games(ui.game, Random(seed))]
         for name, ui in UIS.items()
     }
+    looks = [Look(Texts(language)) for language in LANGUAGES]
+    another = {
+        name: our_draw(ui, list(zip(cycle(looks), views[name], strict=False)))
+        for name, ui in UIS.items()
+    }
     return {
         "python": sys.version.split()[0],
-        "pictures": interleave(contenders(views, seed), rounds),
+        "pictures": interleave(contenders(looks, seed), rounds),
+        "another": interleave(another, rounds),
         "first_s": {name: first_picture(name) for name in UIS},
         "tables": {name: asyncio.run(tables_at_once(ui, views[name])) for name, ui in UIS.items()},
         "story": {name: whole_game(ui) for name, ui in UIS.items()},
@@ -85,24 +96,31 @@ def measure(rounds: int, seed: int) -> Report:
 # --- in turns ------------------------------------------------------------------------------
 
 
-def contenders(views: Mapping[str, list[Any]], seed: int) -> dict[str, Draw]:
+def contenders(looks: Sequence[Look], seed: int) -> dict[str, Draw]:
     """Return who draws; chess only where it and cairosvg are installed."""
-    draws: dict[str, Draw] = {name: our_draw(ui, views[name]) for name, ui in UIS.items()}
+    draws: dict[str, Draw] = {
+        name: our_draw(
+            ui, [turn for n, look in enumerate(looks) for turn in turns(name, look, seed + n)]
+        )
+        for name, ui in UIS.items()
+    }
     if all(importlib.util.find_spec(name) for name in ("chess", "cairosvg")):
-        draws["chess.svg + cairosvg"] = chess_draw(Random(seed))
+        draws[CHESS] = chess_draw(Random(seed))
     return draws
 
 
-def our_draw(ui: GameUi, views: list[View]) -> Draw:
-    """One turn after another, in all three languages."""
-    looks = [Look(Texts(language)) for language in LANGUAGES]
-    turns = 0
+def turns(game: str, look: Look, seed: int) -> list[Turn]:
+    """Decision after decision of a random game, from a third of it on."""
+    views = [moment.view for moment in played(game, seed)]
+    return [(look, view) for view in views[len(views) // 3 :]]
+
+
+def our_draw(ui: GameUi, turns: Sequence[Turn]) -> Draw:
+    """One turn after another, and again from the first."""
+    coming = cycle(turns)
 
     def draw() -> int:
-        nonlocal turns
-        turns += 1
-        drawn = ui.board(looks[turns % len(looks)], views[turns % len(views)])
-        return sum(len(picture.data) for picture in drawn)
+        return sum(len(picture.data) for picture in ui.board(*next(coming)))
 
     return draw
 
@@ -208,10 +226,19 @@ def whole_game(ui: GameUi) -> Report:
 
 def table(report: Report) -> str:
     """Write the figures for people."""
-    lines = [f"{'drawn and encoded':<24}{'p50 ms':>10}{'p99 ms':>10}{'mean KB':>10}{'max KB':>10}"]
-    for name, figures in report["pictures"].items():
+    lines = [
+        f"{'drawn and encoded':<24}{'p50 ms':>10}{'p99 ms':>10}{'faster':>10}"
+        f"{'mean KB':>10}{'max KB':>10}"
+    ]
+    chess = report["pictures"].get(CHESS)
+    rows = {
+        **report["pictures"],
+        **{f"{name}, another table": figures for name, figures in report["another"].items()},
+    }
+    for name, figures in rows.items():
+        times = f"{chess['p50_ms'] / figures['p50_ms']:.1f}x" if chess and name != CHESS else ""
         lines.append(
-            f"{name:<24}{figures['p50_ms']:>10.1f}{figures['p99_ms']:>10.1f}"
+            f"{name:<24}{figures['p50_ms']:>10.1f}{figures['p99_ms']:>10.1f}{times:>10}"
             f"{figures['mean_bytes'] / 1000:>10.0f}{figures['max_bytes'] / 1000:>10.0f}"
         )
     for game, first in report["first_s"].items():

@@ -122,7 +122,7 @@ async def test_a_picture_that_comes_to_nothing_is_over(services, tmp_path):
 def test_the_benchmark_reports_all_figures(capsys):
     assert main(["bench", "pictures", "--rounds", "2", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == {"python", "pictures", "first_s", "tables", "story"}
+    assert set(report) == {"python", "pictures", "another", "first_s", "tables", "story"}
     assert set(report["pictures"]) == {*ON_DISCORD, "chess.svg + cairosvg"}
     for game in ON_DISCORD:
         assert 0 < report["story"][game]["steps"] <= bench.REPLAY_STEPS

@@ -9,14 +9,16 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.commands.seeded_games import random_view
 from renderer.ankh import ground
-from renderer.ankh.cartouches import home_of, places, roman
-from renderer.ankh.geometry import CENTRES, RADIUS, SIZE, border_line, corner_point
+from renderer.ankh.cartouches import places, roman
+from renderer.ankh.geometry import CENTRES, RADIUS, SIZE, border_line, corner_point, number_at
 from renderer.ankh.map_picture import draw_map
 from renderer.ankh.marks import Ghost, Marks
 from renderer.ankh.palette import LIGHT, THEMES
+from renderer.ankh.tints import draw_tints, tints_of
 from renderer.type import Weight, run
-from rules.ankh.board import BORDERS, LAND, TERRAIN, members
+from rules.ankh.board import BORDERS, LAND, NEIGHBOURS, TERRAIN, members
 from rules.ankh.chains import corners_of
 from rules.ankh.data import GODS, God, Kind, MonumentKind
 from rules.ankh.view import View
@@ -119,47 +121,53 @@ def test_grey_and_drowned_cells_are_seen(empty):
 
 def test_a_regions_number_is_seen_in_the_region():
     view = bare()
-    where = {token: at for token, at, _ in places(view)}
-    regions = list(view.regions)
-    swapped = [replace(r, token=8) if r.token == 2 else r for r in regions]
-    x, y = (round(v) for v in where[2])
-    other = look(replace(view, regions=tuple(swapped)))
-    assert inside(changed(look(view), other), (x - 48, y - 36, x + 48, y + 36))
+    x, y = (round(v) for v in dict(places(view))[2])
     lit = look(replace(view, regions_left=(2,)))
     assert inside(changed(look(view), lit), (x - 48, y - 36, x + 48, y + 36))
     assert [roman(n) for n in (1, 4, 8)] == ["I", "IV", "VIII"]
 
 
-def test_a_regions_number_stands_on_its_cell_or_on_a_corner_of_it():
-    """Finding 7 of play.md: numbers jumped between cells, and ghosts covered them."""
+def test_a_regions_number_stays_where_it_is():
+    """Finding 7 of play.md: numbers jumped between cells when figures came and went."""
     view = bare()
-    free = {token: (at, on_corner) for token, at, on_corner in places(view)}
-    assert not any(on_corner for _, on_corner in free.values())
+    free = dict(places(view))
     for region in view.regions:
-        home = home_of(region)
-        others = [figure(c, God.RA, Kind.WARRIOR) for c in region.land if c != home]
-        crowded = {token: (at, c) for token, at, c in places(with_figure(view, *others))}
-        assert crowded == free, "what stands elsewhere does not move it"
-        taken = with_figure(view, figure(home, God.RA, Kind.WARRIOR))
-        for there in (places(taken), places(view, [home])):
-            now = {token: (at, on_corner) for token, at, on_corner in there}
-            at, on_corner = now.pop(region.token)
-            assert on_corner
-            assert math.dist(at, CENTRES[home]) < RADIUS + 10
-            assert now == {token: at for token, at in free.items() if token != region.token}
+        crowded = with_figure(view, *(figure(c, God.RA, Kind.WARRIOR) for c in region.land))
+        assert dict(places(crowded)) == free
+        near = min(region.land, key=lambda cell: math.dist(CENTRES[cell], free[region.token]))
+        assert math.dist(CENTRES[near], free[region.token]) < RADIUS + 10
 
 
 def test_nothing_of_a_draft_covers_a_regions_number():
-    """Neither a ghost on its cell nor the rings of all cells around."""
+    """Neither ghosts nor the rings of all cells around."""
     view = bare()
     for region in view.regions:
-        home = home_of(region)
-        marks = Marks(ghosts=(Ghost(home, God.RA, Kind.GOD),), cells=region.land)
-        taken = with_figure(view, figure(home, God.RA, Kind.GOD))
-        x, y = next(at for token, at, _ in places(taken) if token == region.token)
+        ghosts = tuple(Ghost(cell, God.RA, Kind.GOD) for cell in region.land)
+        x, y = dict(places(view))[region.token]
         face = tuple(round(v) for v in (x - 14, y - 11, x + 14, y + 11))
-        drafted = draw_map(view, LABELS, marks=marks).crop(face)
-        assert drafted.tobytes() == look(taken).crop(face).tobytes()
+        drafted = draw_map(view, LABELS, marks=Marks(ghosts=ghosts, cells=region.land)).crop(face)
+        assert drafted.tobytes() == look(view).crop(face).tobytes()
+
+
+def test_neighbouring_regions_have_different_tints():
+    for seed in range(40):
+        regions = random_view("ankh", seed, 80).regions
+        tints = tints_of(regions)
+        for (one, a), (other, b) in combinations(zip(regions, tints, strict=True), 2):
+            around = {cell for own in one.land for cell in NEIGHBOURS[own]}
+            assert a != b or not around & {*other.land}
+
+
+def test_numbers_are_as_dark_as_on_bare_land():
+    view = bare()
+    land, veiled = ground.ground(LIGHT), ground.ground(LIGHT)
+    draw_tints(veiled, view.regions)
+    pictures = [picture.convert("L") for picture in (land, veiled)]
+    for cell in (cell for region in view.regions for cell in region.land):
+        x, y = number_at(cell)
+        box = tuple(round(v) for v in (x - 20, y - 8, x + 20, y + 8))
+        plain, tinted = (picture.crop(box).getextrema()[0] for picture in pictures)
+        assert abs(plain - tinted) <= 1
 
 
 # --- telling them apart ----------------------------------------------------------------

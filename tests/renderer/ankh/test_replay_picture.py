@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
@@ -13,7 +15,8 @@ from bot.games.ankh.captions import caption, captioned
 from bot.texts import LANGUAGES, Texts
 from renderer.ankh.geometry import SIZE
 from renderer.ankh.palette import LIGHT, THEMES
-from renderer.ankh.replay import Frame, chapters, joined, replay_frames
+from renderer.ankh.replay import BATTLE_HOLD, Frame, chapters, joined, replay_frames
+from renderer.ankh.replay_picture import HEIGHT as PICTURE
 from renderer.ankh.replay_picture import colours, draw_frame, draw_replay
 from renderer.film import FOOTER, FRAME_MS, LAST_MS, WIDTH
 from renderer.gif import CLEAR
@@ -22,8 +25,8 @@ from rules.engine.events import Event
 from tests.renderer.ankh.views import LABELS, opening
 from tests.renderer.pixels import changed, inside
 
-MAP_HEIGHT = SIZE[1] * 2 // 3
-HEIGHT = MAP_HEIGHT + FOOTER
+ABOVE = PICTURE * 2 // 3  # the map, devotion and battles
+HEIGHT = ABOVE + FOOTER
 
 
 @cache
@@ -85,7 +88,34 @@ def test_captions_stay_in_their_line():
     frame = frames()[3]
     long = Frame(frame.view, frame.marks, "Очень длинная подпись " * 20, frame.progress)
     box = changed(draw_frame(frame, LABELS), draw_frame(long, LABELS))
-    assert inside(box, (24, MAP_HEIGHT, WIDTH - 24, MAP_HEIGHT + 46))
+    assert inside(box, (24, ABOVE, WIDTH - 24, ABOVE + 46))
+
+
+def test_devotion_and_battles_are_seen_below_the_map():
+    frame = next(frame for frame in frames() if frame.marks.fought)
+    below = (0, SIZE[1] * 2 // 3, WIDTH, ABOVE)
+    gods = (replace(frame.view.gods[0], devotion=29), *frame.view.gods[1:])
+    richer = replace(frame, view=replace(frame.view, gods=gods))
+    quiet = replace(frame, marks=replace(frame.marks, fought=None))
+    fought = frame.marks.fought
+    assert fought is not None
+    undecided = replace(frame, marks=replace(frame.marks, fought=fought._replace(winner=None)))
+    pictures = [draw_frame(one, LABELS) for one in (frame, richer, quiet, undecided)]
+    for one, other in combinations(pictures, 2):
+        assert inside(changed(one, other), below)
+
+
+def test_every_battle_has_a_frame_that_stays_with_the_strengths_of_its_result():
+    results = [
+        event.data["winner"]
+        for moment in played("ankh", 99)
+        for event in moment.events
+        if event.what == "battle_result"
+    ]
+    fights = [frame for frame in frames() if frame.marks.fought]
+    assert [frame.marks.fought.winner for frame in fights] == results
+    assert all(len(frame.marks.fought.strengths) > 1 for frame in fights)
+    assert all(frame.hold == BATTLE_HOLD for frame in fights)
 
 
 def test_a_game_is_cut_after_each_conflict():
@@ -116,7 +146,7 @@ def test_the_bar_grows_and_marks_conflicts():
     early, late = frames()[10], frames()[140]
     moved = Frame(early.view, early.marks, early.caption, late.progress)
     box = changed(draw_frame(early, LABELS), draw_frame(moved, LABELS))
-    assert inside(box, (24, MAP_HEIGHT + 36, WIDTH - 24, HEIGHT))
+    assert inside(box, (24, ABOVE + 36, WIDTH - 24, HEIGHT))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

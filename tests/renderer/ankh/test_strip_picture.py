@@ -12,6 +12,7 @@ from renderer.ankh import dashboards, devotion, events, strip_picture, tracks
 from renderer.ankh.palette import THEMES
 from renderer.ankh.strip_picture import draw_strip
 from renderer.theme import ThemeName
+from renderer.type import Weight, cap_height
 from rules.ankh.data import CARDS, GODS, GUARDIANS, MONUMENTS, TOP, Action, God, Kind, Power
 from rules.ankh.state import Phase
 from rules.ankh.view import View
@@ -188,13 +189,22 @@ def test_what_the_table_shares_is_seen(before):
         assert inside(changed(a, b), EVENTS), f"{one}, {other}"
 
 
-def test_every_devotion_is_seen_and_nothing_else_changes():
+def test_every_devotion_is_seen_on_the_track_and_in_the_row_and_nowhere_else():
     view = opening()
     bottom = tracks.TOP + 4 * tracks.PITCH + devotion.height(len(view.gods))
     band = (0, HEADER - 6, 1080, bottom)
     pictures = [look(with_god(view, God.RA, devotion=value)) for value in range(TOP + 1)]
     for one, other in combinations(pictures, 2):
-        assert inside(changed(one, other), band)
+        for place, elsewhere in ((band, row(view, God.RA)), (row(view, God.RA), band)):
+            seen = [picture.copy() for picture in (one, other)]
+            for picture in seen:
+                picture.paste((0, 0, 0), elsewhere)
+            assert inside(changed(*seen), place)
+
+
+def test_what_is_read_at_a_glance_is_tall_enough():
+    """26 pixels of a picture 1080 wide: devotion, followers and whose they are."""
+    assert cap_height(Weight.EXTRA, dashboards._GLANCE) >= 26
 
 
 def test_the_order_of_a_pile_is_seen():

@@ -12,7 +12,7 @@ from renderer import type as lettering
 from renderer.imhotep import pyramids, temple
 from renderer.imhotep.board_picture import draw_board, to_move
 from renderer.imhotep.layout import HARBOUR, HEIGHT, SITES, WIDTH, Spot
-from renderer.imhotep.marks import spot_box
+from renderer.imhotep.marks import Marks, spot_box
 from renderer.imhotep.palette import LIGHT, THEMES
 from renderer.imhotep.ships import ship_box, slot_box
 from renderer.imhotep.stones import slab, stone
@@ -201,3 +201,34 @@ def test_both_sides_of_every_site_look_different():
         if site in (Site.MARKET, Site.TEMPLE):
             box = changed(draw_board(view, LABELS), draw_board(other, LABELS))
             assert inside(box, SITES[site])
+
+
+def test_the_points_of_every_group_in_the_tomb_are_seen_on_its_first_stone():
+    view = late(4, "A")
+    assert len(view.tomb.groups) > 2
+    for n, group in enumerate(view.tomb.groups):
+        richer = replace(group, points=group.points + 3)
+        groups = (*view.tomb.groups[:n], richer, *view.tomb.groups[n + 1 :])
+        other = replace(view, tomb=replace(view.tomb, groups=groups))
+        left, top, right, bottom = spot_box(view, Spot(Site.TOMB, min(group.stones)))
+        box = changed(draw_board(view, LABELS), draw_board(other, LABELS))
+        assert inside(box, (left, top, right + 2, bottom + 2))
+
+
+def test_when_it_is_over_the_harbour_tells_who_has_what():
+    view = views(4, "A")[-1]
+    richer = replace(view.players[0], score=view.players[0].score + 1)
+    other = replace(view, players=(richer, *view.players[1:]))
+    boards = [draw_board(v, LABELS, names=NAMES) for v in (view, other)]
+    assert inside(changed(*boards), HARBOUR)
+    won = replace(view, winners=tuple(player.seat for player in view.players))
+    assert inside(changed(boards[0], draw_board(won, LABELS, names=NAMES)), HARBOUR)
+
+
+def test_the_score_stays_where_it_is_and_the_end_is_apart():
+    """What came since the last look hides neither the score nor what it would be at the end."""
+    view = late()
+    seat = view.players[0].seat
+    told = draw_table(view, LABELS, marks=Marks(gains=((seat, 7),)))
+    box = changed(draw_table(view, LABELS), told)
+    assert box[3] - box[1] < 32
