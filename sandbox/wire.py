@@ -49,6 +49,7 @@ class MessageType(IntEnum):
     """Why a message exists."""
 
     DEFAULT = 0
+    RENAMED = 4
     PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19

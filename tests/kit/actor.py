@@ -45,7 +45,7 @@ class Actor:
             return channels[0]
         if self._place == "dm":
             return next((c for c in channels if is_dm(c)), None)
-        return next((c for c in channels if self._place in (c.get("name"), c["id"])), None)
+        return next((c for c in channels if self._place in names_of(c)), None)
 
     def messages(self) -> list[Json]:
         """What they see there now, oldest first."""
@@ -143,6 +143,15 @@ class Actor:
         """Note every update they get from now on; also return how to stop."""
         updates: list[Update] = []
         return updates, self.person.listen(updates.append)
+
+
+def names_of(channel: Json) -> tuple[str, ...]:
+    """What a channel is called: its number, its name, and that under which a game's thread was
+    opened: `1 · Alice, Bob · Senet` was `Alice · Senet`.
+    """
+    name = str(channel.get("name"))
+    *_, people, game = ["", *name.split(" · ")]
+    return str(channel["id"]), name, f"{people.split(', ')[0]} · {game}"
 
 
 def text_of(message: Json) -> str:

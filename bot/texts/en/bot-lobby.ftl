@@ -64,7 +64,8 @@ lobby-closed = This table is closed. Open another with `/game new`.
 lobby-which-game = Which game?
 lobby-game-for = **{ $game }**: { $seats } players
 lobby-game-for-some = **{ $game }**: { $least } to { $most } players
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, this is your table. The game will be played here. Others can join with the buttons above or `/game join`.
 
 ## Buttons and menus

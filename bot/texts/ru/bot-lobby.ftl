@@ -64,7 +64,8 @@ lobby-closed = Этот стол закрыт. `/game new` откроет дру
 lobby-which-game = Какая игра?
 lobby-game-for = **{ $game }**: игроков — { $seats }
 lobby-game-for-some = **{ $game }**: игроков — от { $least } до { $most }
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, это ваш стол. Игра пойдёт здесь; остальные садятся кнопками выше или командой `/game join`.
 
 ## Кнопки и меню

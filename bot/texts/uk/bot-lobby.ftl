@@ -64,7 +64,8 @@ lobby-closed = Цей стіл закрито. `/game new` відкриє інш
 lobby-which-game = Яка гра?
 lobby-game-for = **{ $game }**: гравців — { $seats }
 lobby-game-for-some = **{ $game }**: гравців — від { $least } до { $most }
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, це ваш стіл. Гра йтиме тут; інші сідають кнопками вище або командою `/game join`.
 
 ## Кнопки й меню
