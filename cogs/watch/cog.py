@@ -1,4 +1,4 @@
-"""The spectators' commands: /board, /status, /log, /replay, /watch."""
+"""The spectators' commands: /board, /status, /log, /replay, /panel, /watch."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from cogs.watch.boards import (
 from cogs.watch.following import HOW, follow
 from cogs.watch.logs import show_log
 from cogs.watch.looking import suggest_games, suggest_seats, table_seen
+from cogs.watch.panels import show_panel
 
 __all__ = ["Watch", "closeups", "setup"]
 
@@ -96,6 +97,13 @@ class Watch(commands.Cog):
     ) -> None:
         """Show the game as an animation."""
         await show_replay(interaction, first=first, last=last, share=share, game=game)
+
+    @app_commands.command(name="panel", description=told("command-panel"))
+    @app_commands.describe(**_described("panel"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def panel(self, interaction: Interaction, game: str | None = None) -> None:
+        """Bring the panel back, or lead to it."""
+        await show_panel(interaction, game)
 
     @app_commands.command(name="watch", description=told("command-watch"))
     @app_commands.describe(**_described("watch", "how", "level"))

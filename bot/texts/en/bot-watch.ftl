@@ -16,6 +16,7 @@ command-replay = The game, or part of it, as an animation
 command-replay-first = First step; the beginning by default
 command-replay-last = Last step; the latest by default
 command-replay-share = Show it to everyone here, so that it can be forwarded
+command-panel = Post the board with its buttons again below, or get a link to it
 command-watch = Follow a game without playing
 command-watch-how = Where to notify you; in the thread by default
 command-watch-level = What to notify you about; key moments and the end by default
@@ -48,6 +49,11 @@ look-shared-now = Everyone here can see it now.
 look-newer = You've asked for something else since; that's on its way.
 look-nothing-happened = There's nothing to show between these steps.
 look-no-step = There's no such step. This game has steps { $first } to { $last }.
+look-panel-link = The board with its buttons is here: { $link }
+look-panel-newest = It's the latest message here: { $link }
+look-panel-wait = It was posted less than a minute ago: { $link }
+look-panel-again = Here it is again.
+look-panel-soon = The board is on its way.
 
 ## The log
 

@@ -8,7 +8,7 @@ from tests.kit.button_player import settled
 from tests.kit.table_talk import is_verdict, newest_panel, widgets
 
 __all__ = ["play"]
-THREAD = "7 Wonders Duel: Bob"
+THREAD = "Bob · 7 Wonders Duel"
 
 
 async def test_the_seats_are_exchanged_and_the_score_is_counted(play):
