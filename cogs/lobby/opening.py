@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -24,6 +26,7 @@ from cogs.places.thread_names import WEEK_MINUTES, waiting_name
 from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_with
 
 log = logging.getLogger(__name__)
+_posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by lobby
 THREAD_EXISTS = 160004  # Discord's code: this message has a thread already
 
 
@@ -64,7 +67,8 @@ async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     await expect_place(interaction)
     lobby = await interaction.client.services.store.lobbies.open(lobby)
     try:
-        lobby = await _post(interaction, lobby)
+        async with posting(lobby.id):
+            lobby = await _post(interaction, lobby)
     except (*CallFailed, LobbyRefused):
         await interaction.client.services.store.lobbies.close(lobby.id)
         raise
@@ -72,6 +76,11 @@ async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     link = link_to(lobby.place, game_title(texts, lobby.name))
     await show(interaction, "\n".join(filter(None, (texts("lobby-open", link=link), note))))
     return lobby
+
+
+def posting(lobby: int) -> asyncio.Lock:
+    """Held until a lobby has its message and its thread: no game begins before."""
+    return _posting.setdefault(lobby, asyncio.Lock())
 
 
 # --- where it is ----------------------------------------------------------------------------
