@@ -129,6 +129,14 @@ class Callback(IntEnum):
     MODAL = 9
 
 
+class CommandType(IntEnum):
+    """Where a command is found: behind a slash, or in the menu of a user or a message."""
+
+    CHAT_INPUT = 1
+    USER = 2
+    MESSAGE = 3
+
+
 class OptionType(IntEnum):
     """The kinds of slash command options."""
 

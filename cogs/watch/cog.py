@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 from discord.ext import commands
@@ -24,6 +25,7 @@ from cogs.watch.following import HOW, follow
 from cogs.watch.logs import show_log
 from cogs.watch.looking import suggest_games, suggest_seats, table_seen
 from cogs.watch.panels import show_panel
+from cogs.watch.pointing import watch_message, watch_person
 
 __all__ = ["Watch", "closeups", "setup"]
 
@@ -121,6 +123,24 @@ class Watch(commands.Cog):
         await follow(interaction, await table_seen(interaction, game), how, level)
 
 
+@app_commands.context_menu(name=told("command-watch-this"))
+@app_commands.guild_only()
+async def watch_person_menu(
+    interaction: Interaction, person: discord.Member | discord.User
+) -> None:
+    """Follow the game that somebody plays."""
+    await watch_person(interaction, person)
+
+
+@app_commands.context_menu(name=told("command-watch-this"))
+@app_commands.guild_only()
+async def watch_message_menu(interaction: Interaction, message: discord.Message) -> None:
+    """Follow the game of a message."""
+    await watch_message(interaction, message)
+
+
 async def setup(bot: ThothBot) -> None:
     """Add to the bot."""
     await bot.add_cog(Watch())
+    bot.tree.add_command(watch_person_menu)
+    bot.tree.add_command(watch_message_menu)

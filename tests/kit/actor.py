@@ -157,6 +157,8 @@ def names_of(channel: Json) -> tuple[str, ...]:
 def text_of(message: Json) -> str:
     """All words of a message that a reader sees."""
     words = [message["content"], *components.texts(message["components"])]
+    parts = components.walk(message["components"])
+    words += [part.get("placeholder") or "" for part in parts if part["type"] in SELECTS]
     for embed in message["embeds"]:
         words += [embed.get("title", ""), embed.get("description", "")]
         words += [f"{field['name']} {field['value']}" for field in embed.get("fields", ())]

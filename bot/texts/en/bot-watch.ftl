@@ -18,6 +18,7 @@ command-replay-last = Last step; the latest by default
 command-replay-share = Show it to everyone here, so that it can be forwarded
 command-panel = Post the board with its buttons again below, or get a link to it
 command-watch = Follow a game without playing
+command-watch-this = Watch
 command-watch-how = Where to notify you; in the thread by default
 command-watch-level = What to notify you about; key moments and the end by default
 command-tableadmin = For people who manage this server
@@ -43,6 +44,7 @@ look-view-map = Pictures
 look-view-text = Words
 look-view-forecast = Forecast
 look-board = **Step { $step }** · { $headline }
+look-button-replay = Replay
 look-replay = **Steps { $first } to { $last }**
 look-shared = { $what } (shared by { $who })
 look-shared-now = Everyone here can see it now.
@@ -57,6 +59,7 @@ look-panel-soon = The board is on its way.
 
 ## The log
 
+log-button = Full log
 log-title = **Log** · page { $number } of { $total }
 log-empty = Nothing has happened yet.
 log-no-turn = Nothing happened on turn { $number }. The latest turn is { $last }.
@@ -85,6 +88,9 @@ watch-stop = Stop following
 watch-on = Follow
 watch-off = You no longer follow this game. You can still read its thread.
 watch-playing = You're playing in this game, so you hear about everything anyway. Choose your pings in `/settings`.
+watch-plays-nothing = { $name } isn't playing any game here that you can read.
+watch-which = Which game do you want to follow?
+watch-no-game = This message belongs to no game.
 watch-over = This game is over. `/board`, `/log` and `/replay` still show it.
 watch-letters-closed = Discord doesn't let me send you direct messages, so nothing has changed. Allow direct messages from this server, or follow in the thread.
 watch-letters-off = You've turned direct messages off. Turn them on in `/settings`, or follow in the thread.

@@ -18,6 +18,7 @@ command-replay-last = До якого кроку; типово до останн
 command-replay-share = Показати всім тут, щоб можна було переслати
 command-panel = Показати поле з кнопками ще раз унизу або дати посилання на нього
 command-watch = Стежити за грою, не граючи
+command-watch-this = Стежити за грою
 command-watch-how = Де отримувати сповіщення; типово в гілці
 command-watch-level = Про що отримувати сповіщення; типово про важливі події й кінець
 command-tableadmin = Для тих, хто керує цим сервером
@@ -43,6 +44,7 @@ look-view-map = Зображення
 look-view-text = Слова
 look-view-forecast = Прогноз
 look-board = **Крок { $step }** · { $headline }
+look-button-replay = Повтор
 look-replay = **Кроки з { $first } до { $last }**
 look-shared = { $what } (показує { $who })
 look-shared-now = Тепер це бачать усі тут.
@@ -57,6 +59,7 @@ look-panel-soon = Поле зараз з’явиться.
 
 ## Журнал
 
+log-button = Увесь журнал
 log-title = **Журнал** · сторінка { $number } з { $total }
 log-empty = Поки нічого не сталося.
 log-no-turn = За хід { $number } нічого не сталося. Останній хід: { $last }.
@@ -85,6 +88,9 @@ watch-stop = Більше не стежити
 watch-on = Стежити
 watch-off = Ви більше не стежите за цією грою. Гілка залишається для вас відкритою.
 watch-playing = Ви граєте в цій грі й дізнаєтеся про все й так. Коли вас згадувати, задають у `/settings`.
+watch-plays-nothing = { $name } не грає тут у жодну партію, яку ви можете читати.
+watch-which = За якою грою стежити?
+watch-no-game = Це повідомлення не належить до жодної гри.
 watch-over = Ця гра завершена. `/board`, `/log` і `/replay` досі показують її.
 watch-letters-closed = Мені не можна писати вам особисто. Нічого не змінилося. Дозвольте особисті повідомлення з цього сервера або стежте в гілці.
 watch-letters-off = Особисті повідомлення у вас вимкнено. Увімкнути їх: `/settings`; або стежте в гілці.
