@@ -7,7 +7,7 @@ One package per concern; ``cog.py`` has its commands, the modules beside it do t
 * ``table`` - ``/play``, ``/undo``, ``/hand``: panels, drafts, secret choices, plans
 * ``seats`` - seats that change hands, votes, ending a game early
 * ``places`` - channels and threads: missing permissions, paused games, ``/game resume``
-* ``watch`` - ``/board``, ``/status``, ``/log``, ``/replay``, ``/watch``
+* ``watch`` - ``/board``, ``/status``, ``/log``, ``/replay``, ``/panel``, ``/watch``
 * ``help`` - ``/rules`` and ``/help``
 * ``settings`` - ``/settings``
 * ``admin`` - ``/tableadmin``

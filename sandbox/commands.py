@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandbox.errors import CannotDoError, unknown_command
-from sandbox.wire import Json, OptionType, Permission
+from sandbox.wire import CommandType, Json, OptionType, Permission
 from sandbox.world import World
 
-CHAT_INPUT = 1
+CHAT_INPUT = CommandType.CHAT_INPUT.value
 GUILD_CONTEXT = 0
 BOT_DM_CONTEXT = 1
 NESTING = (OptionType.SUBCOMMAND, OptionType.GROUP)
@@ -94,6 +94,16 @@ class Commands:
             if command["name"] == name and command["type"] == CHAT_INPUT:
                 return command, _descend(command, rest)
         raise CannotDoError(f"no command /{name} is offered here")
+
+    def find_in_menu(
+        self, kind: CommandType, name: str, permissions: Permission | None, guild_id: str | None
+    ) -> Json:
+        """Find a command in the menu of a user or a message, by its name in any language."""
+        for command in self.usable(permissions, guild_id):
+            names = (command["name"], *(command["name_localizations"] or {}).values())
+            if command["type"] == kind and name in names:
+                return command
+        raise CannotDoError(f"no {name} is offered in this menu")
 
 
 def _option(option: Json) -> Json:

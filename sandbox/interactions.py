@@ -356,7 +356,7 @@ class Interactions:
 
 def _command_name(data: Json) -> str:
     """The command with its group and subcommand, as a reply's header names it."""
-    names, inner = [data["name"]], data["options"]
+    names, inner = [data["name"]], data.get("options")
     while inner and inner[0]["type"] in NESTING:
         names.append(inner[0]["name"])
         inner = inner[0]["options"]

@@ -21,7 +21,7 @@ Seeing
 * `messages(channel_id)`: oldest first; ephemeral ones (flag 64) only for their reader.  Flag 128
   means "is thinking".  `mentions` lists whom the message pinged.
 * `unread(channel_id)`: how much they have not read there; `mark_read` moves the mark.
-* `commands(channel_id)`: the slash commands offered to this person there, with localisations.
+* `commands(channel_id)`: the commands offered to this person there, with localisations.
 * `listen(callback)` and `updates()`: every change from now on, as `sandbox.feed.Update`, and only
   what this person may see.  `refused` updates are for the page's console.
 
@@ -43,6 +43,7 @@ from typing import Literal
 
 from sandbox import components
 from sandbox.chosen_values import FilledIn, chosen, filled_in, pressed
+from sandbox.context_menus import in_menu, message_target, user_target
 from sandbox.errors import CannotDoError
 from sandbox.feed import Listener, Subscription, Update
 from sandbox.interactions import ACKNOWLEDGE_SECONDS, Acknowledgement, Interaction
@@ -382,6 +383,23 @@ class Person:
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
         return data
+
+    # -- menus of people and messages ------------------------------------------------------------
+
+    async def run_on_user(self, channel_id: str, command: str, user_id: str) -> Outcome:
+        """Use a command in the menu of a user, met in a channel."""
+        target = user_target(self._world, self._channel(channel_id), user_id)
+        return await self._run_on(channel_id, command, target)
+
+    async def run_on_message(self, message_id: str, command: str) -> Outcome:
+        """Use a command in the menu of a message."""
+        message = self.message(message_id)
+        return await self._run_on(message["channel_id"], command, message_target(message))
+
+    async def _run_on(self, channel_id: str, command: str, target: Json) -> Outcome:
+        channel = self._channel(channel_id)
+        data = target | in_menu(self._parts, channel, self._permissions(channel), command, target)
+        return await self._outcome(await self._start(InteractionType.COMMAND, channel, data))
 
     # -- buttons, selects, modals --------------------------------------------------------------
 

@@ -142,8 +142,8 @@ class Threads:
         self._world.save_channel(changed)
         await self._delivery.thread_members(changed, joined, left)
 
-    async def change(self, thread: Json, body: Json) -> Json:
-        """Rename, archive, lock, or the contrary."""
+    async def change(self, thread: Json, body: Json, by: str | None = None) -> Json:
+        """Rename, archive, lock, or the contrary; a new name is told in the thread."""
         changed = thread | {"name": body.get("name") or thread["name"]}
         metadata = dict(thread["thread_metadata"])
         for field in ("archived", "locked", "auto_archive_duration", "invitable"):
@@ -154,6 +154,10 @@ class Threads:
         changed["thread_metadata"] = metadata
         self._world.save_channel(changed)
         await self._delivery.channel("channel_update", changed)
+        if by is not None and changed["name"] != thread["name"]:
+            extra: Json = {"type": MessageType.RENAMED.value}
+            content = {"content": changed["name"]}
+            await self._messages.create(thread["id"], self._world.user(by), content, extra=extra)
         return changed
 
     async def enter(self, channel_id: str) -> None:

@@ -49,6 +49,7 @@ class MessageType(IntEnum):
     """Why a message exists."""
 
     DEFAULT = 0
+    RENAMED = 4
     PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19
@@ -126,6 +127,14 @@ class Callback(IntEnum):
     UPDATE = 7
     AUTOCOMPLETE = 8
     MODAL = 9
+
+
+class CommandType(IntEnum):
+    """Where a command is found: behind a slash, or in the menu of a user or a message."""
+
+    CHAT_INPUT = 1
+    USER = 2
+    MESSAGE = 3
 
 
 class OptionType(IntEnum):

@@ -55,6 +55,10 @@ class PostStore(Protocol):
         """
         ...
 
+    async def panel_again(self, game: int) -> None:
+        """Let the panel of a game that is being played be posted anew; the old one is replaced."""
+        ...
+
     async def old_panels(self, game: int) -> list[OldPanel]:
         """Return the panels of a game that were replaced and still show buttons."""
         ...

@@ -34,6 +34,7 @@ class LobbyRefusal(enum.StrEnum):
 
     GONE = enum.auto()  # closed, or its game has begun
     NONE_HERE = enum.auto()
+    NO_TABLE = enum.auto()  # the person is at none that waits for players
     WHICH = enum.auto()  # several could be meant
     WHICH_GAME = enum.auto()  # options were named, but not of which game
     BUSY = enum.auto()  # something is played or arranged here

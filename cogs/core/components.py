@@ -166,7 +166,10 @@ class Button(discord.ui.DynamicItem[discord.ui.Button[Any]], template="thoth:"):
     """A button that is nothing but its custom id."""
 
 
-class Menu(discord.ui.DynamicItem[discord.ui.Select[Any]], template="menu:"):
+AnySelect = discord.ui.Select[Any] | discord.ui.UserSelect[Any]
+
+
+class Menu(discord.ui.DynamicItem[AnySelect], template="menu:"):
     """A menu that is nothing but its custom id."""
 
 
@@ -207,6 +210,16 @@ def menu(
         options=list(options),
         custom_id=custom_id(verb, number, revision, rest).replace("thoth", "menu", 1),
         min_values=least,
+        max_values=most,
+    )
+    return Menu(item)
+
+
+def people_menu(placeholder: str, verb: str, number: int, *, most: int) -> Menu:
+    """Make a menu of the people of a server; what is chosen are their numbers."""
+    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=clipped(placeholder, 150),
+        custom_id=custom_id(verb, number).replace("thoth", "menu", 1),
         max_values=most,
     )
     return Menu(item)

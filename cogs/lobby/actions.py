@@ -29,7 +29,7 @@ from cogs.core.failures import CallFailed, described
 from cogs.core.finding import place_here
 from cogs.core.replies import begin, show, texts_for
 from cogs.lobby.message_note import letters_note
-from cogs.lobby.opening import expect_writable
+from cogs.lobby.opening import expect_writable, posting
 from cogs.lobby.panel import (
     begun_sheet,
     closed_sheet,
@@ -197,7 +197,8 @@ async def start(
     """Begin the game; with empty seats, offer what can be done about them."""
     texts = await begin(interaction)
     client, lobbies = interaction.client, interaction.client.services.lobbies
-    lobby = await _still_there(interaction, number)
+    async with posting(number):  # whoever is quick would play in the channel above the thread
+        lobby = await _still_there(interaction, number)
     await expect_writable(interaction, lobby)
     ui = ui_of(lobby.name)
 

@@ -6,11 +6,23 @@ from functools import partial
 
 from bot.games.uis import UIS, ui_of
 from bot.store.rows import LobbyRow
-from bot.tables.lobbies import LobbyRefused, add_computer, agree, remove_computer, values_of
+from bot.tables.lobbies import (
+    CLOCKS,
+    LobbyRefused,
+    add_computer,
+    agree,
+    remove_computer,
+    resize,
+    set_clock,
+    set_language,
+    values_of,
+)
+from bot.texts import LANGUAGES
 from cogs.core.components import Interaction, Pressed, Way, expect_only, number_in, old_button, on
 from cogs.core.replies import begin, show
 from cogs.lobby.actions import How, change, get_up, put_right, sit_down, start
-from cogs.lobby.panel import RANDOM
+from cogs.lobby.inviting import invite_chosen
+from cogs.lobby.panel import CLOCK, LANGUAGE, RANDOM, SEATS
 
 
 async def _expect_here(interaction: Interaction, pressed: Pressed, *parts: str) -> None:
@@ -94,6 +106,22 @@ async def agree_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await _change(interaction, pressed, how, "rest")
 
 
+@on("lobby_table", Way.MENU)
+async def table_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Settle the clock, the language or the number of seats."""
+    name, _, value = pressed.values[0].partition(" ")
+    by = interaction.user.id
+    known = {CLOCK: CLOCKS, LANGUAGE: LANGUAGES}.get(name)
+    if name != SEATS and (known is None or value not in known):
+        raise old_button()
+    how: dict[str, How] = {
+        CLOCK: lambda lobby: set_clock(lobby, by, value),
+        LANGUAGE: lambda lobby: set_language(lobby, by, value),
+        SEATS: lambda lobby: resize(lobby, by, ui_of(lobby.name), number_in(value)),
+    }
+    await _change(interaction, pressed, how[name])
+
+
 @on("lobby_choose", Way.MENU)
 async def choose_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Choose what to play; who is not at the table yet sits down."""
@@ -101,6 +129,13 @@ async def choose_pressed(interaction: Interaction, pressed: Pressed) -> None:
     wanted = pressed.values[0]
     chosen = None if wanted == RANDOM else wanted
     await sit_down(interaction, pressed.number, lambda _: chosen, again=True)
+
+
+@on("lobby_invite", Way.MENU)
+async def invite_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Call people to the table."""
+    await _expect_here(interaction, pressed)
+    await invite_chosen(interaction, pressed.number, pressed.values)
 
 
 @on("lobby_rules")

@@ -21,6 +21,7 @@ from cogs.lobby import buttons, practice, rematch
 from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
 from cogs.lobby.game_list import list_games
 from cogs.lobby.game_settings import Wish, change_settings
+from cogs.lobby.inviting import Somebody, invite_to_mine
 from cogs.lobby.opening import new_game
 from cogs.lobby.panel import LANGUAGE_NAMES
 from cogs.lobby.wanted import Wanted
@@ -217,6 +218,13 @@ async def end_command(interaction: Interaction) -> None:
     await ending.end_game(interaction)
 
 
+@app_commands.context_menu(name=told("command-invite"))
+@app_commands.guild_only()
+async def invite_menu(interaction: Interaction, person: Somebody) -> None:
+    """Invite somebody to the table at which one waits."""
+    await invite_to_mine(interaction, person)
+
+
 def suggestions(labels: Mapping[str, str], typed: str) -> Suggestions:
     """What autocomplete offers; some clients send the label, so that is valid too."""
     found = list(suggested(labels, typed).items())[:MOST_OPTIONS]
@@ -230,4 +238,5 @@ async def setup(bot: ThothBot) -> None:
     """Add to the bot, and forget lobbies that never had a message."""
     await bot.services.store.lobbies.close_unposted()
     bot.tree.add_command(GAME)
+    bot.tree.add_command(invite_menu)
     await bot.add_cog(Welcome(bot))

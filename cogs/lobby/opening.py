@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
-from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -21,13 +22,12 @@ from cogs.lobby.panel import closed_sheet, finish, game_title, lobby_sheet, refr
 from cogs.lobby.wanted import Wanted, arranged, games_with, read_wanted
 from cogs.lobby.which_game import ask_which_game, chosen
 from cogs.places.links import link_to, mention, messageable, send
+from cogs.places.thread_names import WEEK_MINUTES, waiting_name
 from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_with
 
 log = logging.getLogger(__name__)
+_posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by lobby
 THREAD_EXISTS = 160004  # Discord's code: this message has a thread already
-
-WEEK_MINUTES: Final = 10080  # of silence, after which Discord puts a thread away
-LONGEST_NAME = 100  # of a thread
 
 
 @on("new", Way.BUTTON, Way.MENU)
@@ -67,7 +67,8 @@ async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     await expect_place(interaction)
     lobby = await interaction.client.services.store.lobbies.open(lobby)
     try:
-        lobby = await _post(interaction, lobby)
+        async with posting(lobby.id):
+            lobby = await _post(interaction, lobby)
     except (*CallFailed, LobbyRefused):
         await interaction.client.services.store.lobbies.close(lobby.id)
         raise
@@ -75,6 +76,11 @@ async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     link = link_to(lobby.place, game_title(texts, lobby.name))
     await show(interaction, "\n".join(filter(None, (texts("lobby-open", link=link), note))))
     return lobby
+
+
+def posting(lobby: int) -> asyncio.Lock:
+    """Held until a lobby has its message and its thread: no game begins before."""
+    return _posting.setdefault(lobby, asyncio.Lock())
 
 
 # --- where it is ----------------------------------------------------------------------------
@@ -181,13 +187,11 @@ async def open_thread(
     message: discord.Message, texts: Texts, game: str, host: discord.abc.User
 ) -> discord.Thread:
     """Open a thread for a game under a message."""
-    name = texts("lobby-thread-name", game=game_title(texts, game), host=host.display_name)
+    name = waiting_name(texts, game, host.display_name)
 
     async def create() -> discord.Thread:
         try:
-            return await message.create_thread(
-                name=name[:LONGEST_NAME], auto_archive_duration=WEEK_MINUTES
-            )
+            return await message.create_thread(name=name, auto_archive_duration=WEEK_MINUTES)
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS or message.guild is None:
                 raise

@@ -13,9 +13,18 @@ from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LobbyRow, Place
-from bot.tables.lobbies import LobbyRefused, choices_left, computers_of, names
+from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, names
 from bot.texts import Texts
-from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option, rows
+from cogs.core.components import (
+    MOST_OPTIONS,
+    Button,
+    Menu,
+    button,
+    menu,
+    option,
+    people_menu,
+    rows,
+)
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.places.links import address_of, channel_of, escaped, partial, send
@@ -23,6 +32,8 @@ from cogs.places.links import edit as edit_message
 
 log = logging.getLogger(__name__)
 
+MOST_INVITED = 10  # people in one choice of the menu that invites them
+CLOCK, LANGUAGE, SEATS = "clock", "language", "seats"  # in the menu of the table itself
 RANDOM = "random"  # in the menu of what to play as
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}  # each in itself
 TOO_MANY_EDITS, UNKNOWN_MESSAGE = 30046, 10008
@@ -33,16 +44,13 @@ _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 def lobby_sheet(lobby: LobbyRow) -> Sheet:
-    """The message of a lobby, in the language of the table."""
+    """The message of a lobby, in the language of the table; its menus say what is agreed."""
     texts, ui = Texts(lobby.language), ui_of(lobby.name)
     said = "\n".join(
         (
             texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
             *guest_lines(texts, ui, lobby),
             *score_lines(texts, lobby),
-            "",
-            *agreed_lines(texts, ui, lobby),
-            "",
             "-# " + texts("lobby-hint"),
         )
     )
@@ -97,10 +105,9 @@ def computer_name(texts: Texts, number: int) -> str:
 
 
 def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
-    """Who sits where; the host first of all."""
+    """Who sits where, and who of them is the host."""
     called = names(lobby, lambda number: computer_name(texts, number))
-    host = next((g.name for g in lobby.guests if g.person == lobby.host), "")
-    lines = [texts("lobby-host", host=escaped(host))]
+    lines: list[str] = []
     for place, (guest, name) in enumerate(zip(lobby.guests, called, strict=True), 1):
         if guest.person is None:
             lines.append(texts("lobby-guest-computer", place=place, name=name))
@@ -109,6 +116,8 @@ def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
         else:
             choice = ui.value(texts, SEAT, guest.chosen)
             lines.append(texts("lobby-guest-plays", place=place, name=escaped(name), choice=choice))
+        if guest.person == lobby.host:
+            lines[-1] = texts("lobby-host", host=lines[-1])
     free = range(len(lobby.guests) + 1, lobby.seats + 1)
     return lines + [texts("lobby-guest-none", place=place) for place in free]
 
@@ -161,8 +170,15 @@ def buttons(texts: Texts, lobby: LobbyRow) -> list[Button]:
 
 
 def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
-    """A menu for what a guest wants to play, then one for each option that leaves a choice."""
+    """Menus for inviting people, for the table, for what a guest plays, and for each option.
+
+    Nobody is invited to a full table, nor into a conversation with us.
+    """
     found: list[Menu] = []
+    if lobby.place.guild is not None and len(lobby.guests) < lobby.seats:
+        label = texts("lobby-menu-invite")
+        found.append(people_menu(label, "lobby_invite", lobby.id, most=MOST_INVITED))
+    found.append(_table_menu(texts, ui, lobby))
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
@@ -174,6 +190,22 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
         for wanted in ui.lobby_options(lobby.seats)
         if len(wanted.values) > 1 and wanted.name not in idle
     ]
+
+
+def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
+    """One menu for clock, language and the number of seats: what they are, and could be."""
+    values = {
+        CLOCK: {c: clock_name(texts, c) for c in CLOCKS if c != lobby.clock},
+        LANGUAGE: {k: n for k, n in LANGUAGE_NAMES.items() if k != lobby.language},
+        SEATS: {str(s): str(s) for s in ui.game.seats if s != lobby.seats},
+    }
+    offered = [
+        option(f"{name} {value}", f"{texts(f'lobby-{name}')}: {called}")
+        for name, named in values.items()
+        for value, called in named.items()
+    ]
+    now = f"{clock_name(texts, lobby.clock)} · {LANGUAGE_NAMES[lobby.language]}"
+    return menu(now, offered[:MOST_OPTIONS], "lobby_table", lobby.id)
 
 
 def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:

@@ -14,7 +14,7 @@ from bot.games.typed_values import SEAT, meant
 from bot.games.uis import UIS, ui_of
 from bot.process.services import Services
 from bot.store.owners import of_game
-from bot.store.rows import GameRow, GuestRow, LobbyRow, Place
+from bot.store.rows import BEGUN, LOBBY, GameRow, GuestRow, LobbyRow, Place, PostRow
 from bot.tables.guide import PRACTICE, is_practice, taste_setting
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused, fill, fitted, seated, table_settings
 from bot.tables.table import Table
@@ -70,7 +70,10 @@ async def _begin(interaction: Interaction, texts: Texts, game: str, choice: str 
     if place is None:
         await show(interaction, _refused(interaction, texts))
         return
-    await _create(interaction, texts, place, game, choice)
+    table = await _create(interaction, texts, place, game, choice)
+    if place.thread is not None and place.channel is not None:  # the message above says how it ends
+        post = PostRow(table.id, LOBBY, place.channel, place.thread, BEGUN)
+        await interaction.client.services.store.posts.put(post)
     await show(interaction, _opened(interaction, texts, place, game))
 
 

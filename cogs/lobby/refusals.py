@@ -14,7 +14,7 @@ from cogs.places.trouble import listed
 async def show_refused(interaction: Interaction, refused: LobbyRefused) -> None:
     """Tell the person."""
     texts = texts_for(interaction)
-    if refused.reason in (LobbyRefusal.GONE, LobbyRefusal.NONE_HERE):
+    if refused.reason in (LobbyRefusal.GONE, LobbyRefusal.NONE_HERE, LobbyRefusal.NO_TABLE):
         await show(interaction, why(texts, refused), button(texts("lobby-new"), "new", 0))
     else:
         await show(interaction, why(texts, refused))

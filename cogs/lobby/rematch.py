@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import discord
+
+from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.services import Services
-from bot.store.rows import Status
-from bot.tables.lobbies import LobbyRefused
+from bot.store.rows import LobbyRow, Status
+from bot.tables.lobbies import LobbyRefused, choices_left, choose
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.rematch import REMATCH, rematch
 from bot.tables.table import Table
+from bot.texts import Texts
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
 from cogs.core.finding import find_table
+from cogs.core.posting import wake
 from cogs.core.replies import begin
 from cogs.lobby.actions import sit_down
 from cogs.lobby.opening import arrange
@@ -27,16 +32,37 @@ async def rematch_pressed(interaction: Interaction, pressed: Pressed) -> None:
         raise old_button()
     if interaction.user.id not in table.people:
         raise refuse(TableRefusal.NOT_AT_THE_TABLE)
+    await _wake(interaction)
+    played = played_by(table, interaction.user.id)
     async with settling(table):
         services = interaction.client.services
         lobby = await _lobby_of(services, table)
         if lobby is None:
             user, ui = interaction.user, ui_of(table.row.name)
             again = rematch(ui, table, user.id, user.display_name, services.clock())
-            opened = await arrange(interaction, again)
+            opened = await arrange(interaction, choose(again, user.id, played))
             await table.set(REMATCH, str(opened.id))
             return
-    await sit_down(interaction, lobby)
+
+    def wish(row: LobbyRow) -> str | None:
+        return played if played in choices_left(row, ui_of(row.name)) else None
+
+    await sit_down(interaction, lobby, wish)
+
+
+def played_by(table: Table, person: int) -> str | None:
+    """What somebody has played, which they keep unless they choose something else."""
+    ui, texts, seat = ui_of(table.row.name), Texts(table.row.language), table.seats_of(person)[0]
+    name = ui.seat_name(texts, table.view(None), seat)
+    return next((c for c in ui.seat_choices() if ui.value(texts, SEAT, c) == name), None)
+
+
+async def _wake(interaction: Interaction) -> None:
+    """Wake a thread that was put away after the end: its buttons can still be pressed."""
+    thread = interaction.channel
+    if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
+        await wake(thread)
+        thread.archived = False
 
 
 async def _lobby_of(services: Services, table: Table) -> int | None:

@@ -16,9 +16,11 @@ from bot.process.supervised import again_and_again, end_all
 from bot.store.errors import StoreError
 from bot.store.rows import GameRow
 from bot.tables.refusals import CannotOpen, place_of
+from bot.tables.table import Table
 from cogs.lobby.panel import refresh, refresh_late
 from cogs.places.gone import channel_gone, guild_gone, look_for_gone_places, thread_gone
 from cogs.places.sweeping import sweep
+from cogs.places.thread_names import ThreadKeeper
 from cogs.seats.votes import show_late
 
 log = logging.getLogger(__name__)
@@ -33,12 +35,14 @@ class Housekeeping(commands.Cog):
 
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
+        self._threads = ThreadKeeper(bot)
         self._running: set[asyncio.Task[None]] = set()
         self._ending = False
         self._was_ready = False
 
     async def cog_load(self) -> None:
-        """Begin to sweep, and to look after lobbies and votes."""
+        """Begin to sweep, and to look after lobbies, votes and threads."""
+        self._bot.services.listeners.append(self._changed)
         self._start(self._sweep)
         self._start(self._show_lobbies)
         self._start(self._show_votes)
@@ -47,6 +51,11 @@ class Housekeeping(commands.Cog):
         """Stop; whatever is not done is found out again."""
         self._ending = True
         await end_all(self._running)
+
+    def _changed(self, table: Table) -> None:
+        """Let the thread of a table have a name that is true."""
+        if self._threads.is_due(table):
+            self._start(self._threads.keep, table)
 
     def _start(self, work: Work[P], *args: P.args, **kwargs: P.kwargs) -> None:
         if not self._ending:

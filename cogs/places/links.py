@@ -74,11 +74,17 @@ def mention(person: int) -> str:
 
 def escaped(name: str) -> str:
     """A name that cannot be taken for formatting, a link or a mention, nor turn a line around."""
-    seen = "".join(" " if char.isspace() else char for char in name if not _is_unseen(char))
-    plain = " ".join(seen.split()).translate(_HARMLESS) or "?"
-    marked = discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
-    is_leftward = any(unicodedata.bidirectional(char) in _LEFTWARD for char in plain)
+    seen = plain(name)
+    marked = discord.utils.escape_markdown(seen)
+    is_leftward = any(unicodedata.bidirectional(char) in _LEFTWARD for char in seen)
     return f"\u2068{marked}\u2069" if is_leftward else marked
+
+
+def plain(name: str) -> str:
+    """A name in one line of what can be seen, for a thread: no links, but no backslashes."""
+    seen = "".join(" " if char.isspace() else char for char in name if not _is_unseen(char))
+    harmless = " ".join(seen.split()).translate(_HARMLESS)
+    return discord.utils.escape_mentions(harmless) or "?"
 
 
 # What Discord reads as a command, a time, a mention, an emoji or an address has one of these.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.process.client import ThothBot
 from bot.store.rows import GameRow, Place
 from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed
@@ -29,14 +30,24 @@ async def can_read(interaction: Interaction, place: Place) -> bool:
     if is_at(interaction, place):
         return True
     guild = None if place.guild is None else interaction.client.get_guild(place.guild)
-    channel = None if guild is None else guild.get_channel(place.channel or 0)
-    if guild is None or channel is None:
+    if guild is None:
         return False
     try:
         member = await _member(interaction, guild)
-        if not channel.permissions_for(member).view_channel:
-            return False
-        return place.thread is None or await _is_let_in(interaction, guild, member, place.thread)
+    except CallFailed:
+        return False
+    return await member_can_read(interaction.client, member, place)
+
+
+async def member_can_read(bot: ThothBot, member: discord.Member, place: Place) -> bool:
+    """Return whether a member can read a channel or thread of their server."""
+    channel = member.guild.get_channel(place.channel or 0)
+    if channel is None or member.guild.id != place.guild:
+        return False
+    if not channel.permissions_for(member).view_channel:
+        return False
+    try:
+        return place.thread is None or await _is_let_in(bot, member, place.thread)
     except (*CallFailed, discord.InvalidData):
         return False
 
@@ -48,11 +59,10 @@ async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Mem
     return await guild.fetch_member(user.id)
 
 
-async def _is_let_in(
-    interaction: Interaction, guild: discord.Guild, member: discord.Member, number: int
-) -> bool:
+async def _is_let_in(bot: ThothBot, member: discord.Member, number: int) -> bool:
     """Return whether a member sees a thread of a channel that they see."""
-    thread = guild.get_thread(number) or await interaction.client.fetch_channel(number)
+    guild = member.guild
+    thread = guild.get_thread(number) or await bot.fetch_channel(number)
     if not isinstance(thread, discord.Thread) or thread.guild.id != guild.id:
         return False
     if not thread.is_private() or thread.permissions_for(member).manage_threads:

@@ -258,11 +258,13 @@ def _keys(choice: Choice[Any]) -> list[str]:
 
 
 def utilities(table: Table, texts: Texts) -> list[Button]:
-    """What everybody can do at any time; after the end, play again."""
+    """What everybody can do at any time; after the end, play again, or see how it went."""
     if table.session.request is None:
         # A conversation with us has no lobbies.
         again = table.row.status is Status.OVER and table.row.place.guild is not None
-        return [button(texts("panel-rematch"), "rematch", table.id)] if again else []
+        found = [button(texts("panel-rematch"), "rematch", table.id)] if again else []
+        found.append(button(texts("look-button-replay"), "replay", table.id))
+        return [*found, button(texts("log-button"), "log", table.id, rest=".full")]
     return [
         button(texts(f"panel-{verb}"), verb, table.id, table.revision)
         for verb in ("hand", "plan", "undo", "watch", "help")

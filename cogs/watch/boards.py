@@ -16,12 +16,12 @@ from bot.store.rows import SeatRow
 from bot.tables.story import Chronicle, chronicle
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.components import Interaction
+from cogs.core.components import Interaction, Pressed, expect_only, on
 from cogs.core.replies import begin, look_for, show, texts_for
 from cogs.places.links import escaped, messageable
 from cogs.seats.seats import label
 from cogs.table.outlooks import show_forecast
-from cogs.watch.looking import seat_meant, table_seen
+from cogs.watch.looking import seat_meant, table_seen, table_shown
 from cogs.watch.showing import drawn, post_pages, post_pictures, show_pages, show_pictures
 
 TEXT, FORECAST = "text", "forecast"
@@ -207,6 +207,25 @@ async def show_replay(
     """Show a game, or a stretch of it, as animations."""
     await begin(interaction)
     table = await table_seen(interaction, game)
+    await _replay(interaction, table, first, last, share=share)
+
+
+@on("replay")
+async def replay_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Show a whole game to whoever wants to see it again."""
+    await begin(interaction)
+    expect_only(pressed, "number")
+    await _replay(interaction, await table_shown(interaction, pressed.number), None, None)
+
+
+async def _replay(
+    interaction: Interaction,
+    table: Table,
+    first: int | None,
+    last: int | None,
+    *,
+    share: bool = False,
+) -> None:
     reader = await reader_of(interaction, table, share=share)
     told = await chronicle(interaction.client.services.store, table.id)
     start = told.first if first is None else first

@@ -1,7 +1,8 @@
-"""The spectators' commands: /board, /status, /log, /replay, /watch."""
+"""The spectators' commands: /board, /status, /log, /replay, /panel, /watch."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 from discord.ext import commands
@@ -23,6 +24,8 @@ from cogs.watch.boards import (
 from cogs.watch.following import HOW, follow
 from cogs.watch.logs import show_log
 from cogs.watch.looking import suggest_games, suggest_seats, table_seen
+from cogs.watch.panels import show_panel
+from cogs.watch.pointing import watch_message, watch_person
 
 __all__ = ["Watch", "closeups", "setup"]
 
@@ -97,6 +100,13 @@ class Watch(commands.Cog):
         """Show the game as an animation."""
         await show_replay(interaction, first=first, last=last, share=share, game=game)
 
+    @app_commands.command(name="panel", description=told("command-panel"))
+    @app_commands.describe(**_described("panel"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def panel(self, interaction: Interaction, game: str | None = None) -> None:
+        """Bring the panel back, or lead to it."""
+        await show_panel(interaction, game)
+
     @app_commands.command(name="watch", description=told("command-watch"))
     @app_commands.describe(**_described("watch", "how", "level"))
     @app_commands.choices(how=_choices("watch-how", HOW), level=_choices("watch-level", LEVELS))
@@ -113,6 +123,24 @@ class Watch(commands.Cog):
         await follow(interaction, await table_seen(interaction, game), how, level)
 
 
+@app_commands.context_menu(name=told("command-watch-this"))
+@app_commands.guild_only()
+async def watch_person_menu(
+    interaction: Interaction, person: discord.Member | discord.User
+) -> None:
+    """Follow the game that somebody plays."""
+    await watch_person(interaction, person)
+
+
+@app_commands.context_menu(name=told("command-watch-this"))
+@app_commands.guild_only()
+async def watch_message_menu(interaction: Interaction, message: discord.Message) -> None:
+    """Follow the game of a message."""
+    await watch_message(interaction, message)
+
+
 async def setup(bot: ThothBot) -> None:
     """Add to the bot."""
     await bot.add_cog(Watch())
+    bot.tree.add_command(watch_person_menu)
+    bot.tree.add_command(watch_message_menu)

@@ -96,7 +96,7 @@ class Channels:
         elif thread["owner_id"] != self._world.bot_id or body.get("locked") is not None:
             require(self._world, thread, Permission.MANAGE_THREADS)
         self._spare_renames(thread, body)
-        return await self._threads.change(thread, body)
+        return await self._threads.change(thread, body, by=self._world.bot_id)
 
     def _spare_renames(self, channel: Json, body: Json) -> None:
         """A channel can be renamed twice in ten minutes; no header announces this."""

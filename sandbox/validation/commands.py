@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from sandbox.errors import Mistake
 from sandbox.validation.form import Form
 from sandbox.wire import Json, OptionType
 
 MAX_COMMANDS = 100
+MAX_IN_MENU = 15  # of users, and of messages
 MAX_OPTIONS = 25
 MAX_CHOICES = 25
 MAX_NAME = 32
@@ -23,11 +25,12 @@ NESTING = (OptionType.SUBCOMMAND, OptionType.GROUP)
 def check_commands(commands: list[Json]) -> None:
     """Check a whole set of commands, as a bulk overwrite sends it."""
     form = Form()
-    chat_inputs = [c for c in commands if (c.get("type") or CHAT_INPUT) == CHAT_INPUT]
-    if len(chat_inputs) > MAX_COMMANDS:
-        form.mistakes.append(
-            Mistake((), "APPLICATION_COMMAND_TOO_MANY", "Maximum number of commands reached (100)")
-        )
+    kinds = Counter(c.get("type") or CHAT_INPUT for c in commands)
+    for kind, count in kinds.items():
+        most = MAX_COMMANDS if kind == CHAT_INPUT else MAX_IN_MENU
+        if count > most:
+            message = f"Maximum number of commands reached ({most})"
+            form.mistakes.append(Mistake((), "APPLICATION_COMMAND_TOO_MANY", message))
     for index, command in enumerate(commands):
         _check_command(form.at(index), command)
     form.unique(
@@ -50,7 +53,7 @@ def check_command(command: Json) -> None:
 
 def _check_command(form: Form, command: Json) -> None:
     if (command.get("type") or CHAT_INPUT) != CHAT_INPUT:
-        form.length("name", command["name"], 1, MAX_NAME)
+        _check_in_menu(form, command)
         return
     _check_named(form, command)
     _check_options(form, command.get("options") or [])
@@ -58,6 +61,19 @@ def _check_command(form: Form, command: Json) -> None:
         form.wrong(
             "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_COMMAND_TEXT})"
         )
+
+
+def _check_in_menu(form: Form, command: Json) -> None:
+    """A command in the menu of a user or a message has a name, in any letters, and nothing else."""
+    form.length("name", command["name"], 1, MAX_NAME)
+    for locale, name in (command.get("name_localizations") or {}).items():
+        form.at("name_localizations").length(locale, name, 1, MAX_NAME)
+    for field in ("description", "options", "description_localizations"):
+        if command.get(field):
+            form.at(field).wrong(
+                "APPLICATION_COMMAND_CONTEXT_MENU_FIELD",
+                "Context menu commands cannot have this field",
+            )
 
 
 def _check_named(form: Form, item: Json) -> None:

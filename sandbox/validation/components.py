@@ -149,6 +149,18 @@ def check_select(form: Form, select: Json) -> None:
         )
     if select["type"] == Component.STRING_SELECT:
         check_options(form, select, least=1)
+        return
+    if select.get("options"):
+        form.at("options").wrong("BASE_TYPE_BAD_TYPE", "Only string selects have options")
+    for field, value in (("min_values", low), ("max_values", high)):
+        if value is not None and value > MAX_OPTIONS:
+            form.at(field).wrong(
+                "BASE_TYPE_MAX", f"Value must be less than or equal to {MAX_OPTIONS}."
+            )
+    if len(select.get("default_values") or ()) > (1 if high is None else high):
+        form.at("default_values").wrong(
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values"
+        )
 
 
 def check_options(form: Form, select: Json, *, least: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -143,7 +144,7 @@ class Screen:
         await self.page.get_by_role("combobox", name=menu).last.click()
         await self.page.get_by_role("option", name=label).click()
 
-    async def goes_to(self, name: str) -> None:
+    async def goes_to(self, name: str | re.Pattern[str]) -> None:
         """Open a channel, thread or conversation from the list."""
         if self.size.touch:
             await self.page.get_by_role("button", name="Open the channel list").click()

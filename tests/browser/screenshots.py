@@ -15,7 +15,7 @@ from tests.browser.engine import Browser
 from tests.browser.screen import DESKTOP, Screen, Size, launched
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, ROOT, InProcessBot
-from tests.kit.example import THREAD
+from tests.kit.example import THREAD, TITLE
 from tests.kit.prepared import prepare, until
 from tests.kit.stage import new_sandbox
 from tests.kit.table_talk import newest_panel
@@ -97,7 +97,7 @@ async def arrange(screen: Screen, bob: Actor) -> None:
 
 async def first_panel(screen: Screen) -> None:
     """The beginning of a game."""
-    await screen.goes_to(THREAD)
+    await screen.goes_to(re.compile(TITLE))
     await sees(screen, "action 1 of 2")
     await keep(screen, "panel")
 
@@ -126,7 +126,7 @@ async def first_battle(screen: Screen, bob: Actor) -> None:
     await choose(screen, "Chariots")
     await screen.message("Chosen: Chariots").wait_for(timeout=LONG)
     await bob.at(THREAD).slash("/play", do="drought")
-    await screen.goes_to(THREAD)
+    await screen.goes_to(re.compile(TITLE))
     await sees(screen, "Cards: Isis — Chariots")
     await keep(screen, "battle")
 

@@ -27,6 +27,7 @@ HOME = Path(cogs.__file__).parent
 VERB_AT = {
     "button": (1, Way.BUTTON),
     "menu": (2, Way.MENU),
+    "people_menu": (1, Way.MENU),
     "PopUp": (2, Way.POP_UP),
     "Target": (0, Way.BUTTON),
 }

@@ -43,8 +43,7 @@ async def test_a_new_game_opens_a_thread(room):
 async def test_a_game_is_enough(room):
     await room.alice.slash("/game new", game=GAME)
     lobby = text_of(await room.bob.sees("a table for 3"))
-    assert "Clock: **Async: 24 hours**" in lobby
-    assert "Language: **English**" in lobby
+    assert "Async: 24 hours · English" in lobby
 
 
 async def test_without_a_game_every_game_is_offered_and_nothing_typed_is_lost(room):
@@ -139,7 +138,7 @@ async def test_the_host_hands_on_and_the_last_one_closes(room):
     await bob.press("Join")
     await alice.sees("2. **Bob**")
     await alice.press("Leave")
-    await bob.sees("Host: Bob")
+    await bob.sees("1. **Bob** · host")
     await bob.press("Leave")
     await alice.sees("This table is closed")
     assert bob.shows("a table for 3") is None
@@ -166,7 +165,7 @@ async def test_settings_before_the_game_are_told_to_all(room):
     await bob.slash("/game settings", seats=2)
     await bob.sees("Only the host can do that")
     await alice.slash("/game settings", seats=2, clock="slow", language="uk")
-    await bob.sees("Годинник: **Повільно: 72 години**")
+    await bob.sees("Повільно: 72 години · ")
     told = text_of(await bob.at(THREAD).sees("Місць: 3 → 2"))
     assert "Мова: English → Українська" in told
     assert "Clock" not in text_of(await bob.sees("місць за столом — 2"))
@@ -417,3 +416,21 @@ async def test_whatever_is_typed_is_answered(room):
             assert not any("went wrong" in text_of(m) for m in at.messages())
             assert not any("моей стороне" in text_of(m) for m in at.messages())
             assert not any("моєму боці" in text_of(m) for m in at.messages())
+
+
+async def test_clock_language_and_seats_are_one_menu_that_says_them_once(room):
+    alice, bob = room.alice, room.bob
+    await alice.slash("/game new", game=GAME, seats=3)
+    lobby = text_of(await bob.sees("a table for 3"))
+    assert lobby.count("Async: 24 hours") == lobby.count("English") == 1
+    await bob.press("Join")
+    await alice.sees("2. **Bob**")
+    await bob.choose("Async: 24 hours · English", "Clock: No clock")
+    assert is_private(await bob.sees("Only the host can do that"))
+    await alice.choose("Async: 24 hours · English", "Clock: Live: 5 minutes")
+    await alice.choose("Live: 5 minutes · English", "Seats: 4")
+    await bob.sees("a table for 4")
+    await alice.choose("Live: 5 minutes · English", "Language: Українська")
+    await bob.sees("· Українська")
+    await alice.choose("Наживо: 5 хвилин · Українська", "Місць: 2")
+    await bob.sees("місць за столом — 2")

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 import pytest
 
 from cogs.core.components import Way
-from sandbox.wire import OptionType
+from sandbox.wire import CommandType, OptionType
 from tests.kit.actor import Actor, text_of
 from tests.kit.court import Court, court
 from tests.kit.forging import Forged, command, from_another_server, use
@@ -32,6 +32,8 @@ PRIVATE = {
     "lobby_start",
     "lobby_fill",
     "lobby_add",
+    "lobby_invite",
+    "lobby_table",
     "typed",
 }
 COMMANDS_FOR_ANYBODY = {"game new", "game practice", "game join"}
@@ -122,6 +124,8 @@ async def test_nothing_is_done_at_a_table_that_has_ended(court):
 def commands_of(court: Court):
     """All commands, with something in each option that must be given, and in those that may be."""
     for top in court.sandbox.parts.world.commands.values():
+        if top["type"] != CommandType.CHAT_INPUT:
+            continue
         leaves = [(top["name"], top["options"])]
         if any(option["type"] == OptionType.SUBCOMMAND for option in top["options"]):
             leaves = [(f"{top['name']} {o['name']}", o.get("options", [])) for o in top["options"]]
@@ -163,4 +167,25 @@ async def test_no_command_of_those_who_have_no_say_changes_anything(court, elsew
                     assert court.stored() == before, (actor.person.name, line, options, said)
                     if line.startswith("tableadmin"):
                         assert "You can't do that here" in said
+    assert await court.is_quiet() == before
+
+
+async def test_no_menu_of_a_person_or_a_message_changes_anything(court):
+    """Whoever waits at no table invites nobody; whoever watches changes nothing of a game."""
+    before = await court.is_quiet()
+    general = court.sandbox_channel("general")
+    newest = court.alice.at(court.place).messages()[-1]["id"]
+    calls = len(court.olena.at("off-topic").messages())
+    for actor in (court.sara, court.rita, court.paul):
+        person = actor.person
+        for target in (court.olena, court.sara, court.alice):
+            for name in ("Invite to my table", "Watch"):
+                doing = person.run_on_user(general, name, target.person.id)
+                said = await said_to(actor, doing)
+                assert said.strip()
+                assert "went wrong" not in said
+        said = await said_to(actor, person.run_on_message(newest, "Watch"))
+        assert "went wrong" not in said
+        assert court.stored() == before
+    assert len(court.olena.at("off-topic").messages()) == calls
     assert await court.is_quiet() == before

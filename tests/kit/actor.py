@@ -45,7 +45,7 @@ class Actor:
             return channels[0]
         if self._place == "dm":
             return next((c for c in channels if is_dm(c)), None)
-        return next((c for c in channels if self._place in (c.get("name"), c["id"])), None)
+        return next((c for c in channels if self._place in names_of(c)), None)
 
     def messages(self) -> list[Json]:
         """What they see there now, oldest first."""
@@ -145,9 +145,20 @@ class Actor:
         return updates, self.person.listen(updates.append)
 
 
+def names_of(channel: Json) -> tuple[str, ...]:
+    """What a channel is called: its number, its name, and that under which a game's thread was
+    opened: `1 · Alice, Bob · Senet` was `Alice · Senet`.
+    """
+    name = str(channel.get("name"))
+    *_, people, game = ["", *name.split(" · ")]
+    return str(channel["id"]), name, f"{people.split(', ')[0]} · {game}"
+
+
 def text_of(message: Json) -> str:
     """All words of a message that a reader sees."""
     words = [message["content"], *components.texts(message["components"])]
+    parts = components.walk(message["components"])
+    words += [part.get("placeholder") or "" for part in parts if part["type"] in SELECTS]
     for embed in message["embeds"]:
         words += [embed.get("title", ""), embed.get("description", "")]
         words += [f"{field['name']} {field['value']}" for field in embed.get("fields", ())]

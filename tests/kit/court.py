@@ -160,7 +160,8 @@ class Court(Stage[InProcessBot]):
 
     def keep(self, occasion: str, message: Json) -> None:
         """Remember everything that can be pressed on a message."""
-        found = [Shown(occasion, f, message["channel_id"]) for f in components_of(message)]
+        forged = components_of(message, self.wanda.person.id)
+        found = [Shown(occasion, f, message["channel_id"]) for f in forged]
         self.shown += [shown for shown in found if shown not in self.shown]
 
     def stored(self) -> dict:

@@ -54,6 +54,7 @@ class Forged(NamedTuple):
     way: Way
     custom_id: str
     values: tuple[str, ...] = ()
+    kind: Component = Component.STRING_SELECT  # of a menu
 
     @property
     def verb(self) -> str:
@@ -61,14 +62,19 @@ class Forged(NamedTuple):
         return [*self.custom_id.split(":"), ""][1]
 
 
-def components_of(message: Json) -> list[Forged]:
-    """Everything on a message that is not grey; of a menu its first and its last option."""
+def components_of(message: Json, *people: str) -> list[Forged]:
+    """Everything on a message that is not grey; of a menu its first and its last option, of one
+    of people each of these.
+    """
     found = []
     for part in components.walk(message["components"]):
         if part.get("disabled") or "custom_id" not in part:
             continue
         if part["type"] == Component.BUTTON:
             found.append(Forged(Way.BUTTON, part["custom_id"]))
+        elif part["type"] == Component.USER_SELECT:
+            kind = Component.USER_SELECT
+            found += [Forged(Way.MENU, part["custom_id"], (person,), kind) for person in people]
         elif part["type"] in SELECTS:
             values = [option["value"] for option in part["options"]]
             found += [
@@ -102,6 +108,8 @@ def _button(forged: Forged) -> Json:
 
 
 def _menu(forged: Forged) -> Json:
+    if forged.kind is Component.USER_SELECT:
+        return {"type": forged.kind.value, "custom_id": forged.custom_id}
     options = [{"label": value or "?", "value": value} for value in forged.values]
     return {
         "type": Component.STRING_SELECT.value,

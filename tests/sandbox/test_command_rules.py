@@ -128,3 +128,16 @@ def test_twenty_five_suggestions_are_the_limit():
     assert paths(check_choices, {"choices": [{"name": "n" * 101, "value": "v"}]}) == [
         "data/choices/0/name"
     ]
+
+
+def test_a_command_in_a_menu_has_a_name_and_nothing_else():
+    in_menu = {"type": 2, "name": "Invite to my table", "name_localizations": {"uk": "Запросити"}}
+    assert paths(check_commands, [in_menu, in_menu | {"type": 3}]) == []
+    assert paths(check_commands, [in_menu | {"name": "n" * 33}]) == ["0/name"]
+    long = {"name_localizations": {"ru": "и" * 33}}
+    assert paths(check_commands, [in_menu | long]) == ["0/name_localizations/ru"]
+    assert paths(check_commands, [in_menu | {"description": "No"}]) == ["0/description"]
+    assert paths(check_commands, [in_menu | {"options": [option()]}]) == ["0/options"]
+    many = [in_menu | {"name": f"Menu {n}"} for n in range(16)]
+    assert len(paths(check_commands, many)) == 1
+    assert paths(check_commands, many[:15]) == []

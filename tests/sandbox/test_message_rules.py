@@ -123,6 +123,16 @@ BAD = [
         "BASE_TYPE_MAX",
     ),
     (
+        {"content": "a", "components": [row(select(type=5))]},
+        "components/0/components/0/options",
+        "BASE_TYPE_BAD_TYPE",
+    ),
+    (
+        {"content": "a", "components": [row({"type": 5, "custom_id": "s", "max_values": 26})]},
+        "components/0/components/0/max_values",
+        "BASE_TYPE_MAX",
+    ),
+    (
         {"content": "a", "components": [row(select(placeholder="p" * 151))]},
         "components/0/components/0/placeholder",
         "BASE_TYPE_MAX_LENGTH",

@@ -287,7 +287,7 @@ def test_a_russian_or_ukrainian_plural_has_all_its_forms():
 
 def test_an_unknown_language_is_english():
     told = [Texts(language)("lobby-host", host="Alice") for language in ("xx", "en", "ru", "uk")]
-    assert told[0] == told[1] == "Host: Alice"
+    assert told[0] == told[1] == "Alice · host"
     assert len(set(told)) == 3
 
 
@@ -302,7 +302,7 @@ def test_a_missing_key_falls_back_in_production(monkeypatch, caplog):
     monkeypatch.setattr(Texts, "strict", False)
     russian = Texts("ru")
     monkeypatch.delitem(russian._catalogue.messages, "lobby-host")
-    assert russian("lobby-host", host="Ra") == "Host: Ra"
+    assert russian("lobby-host", host="Ra") == "Ra · host"
     assert "lobby-host" in caplog.text
     assert russian("no-such-key") == "no-such-key"
 

@@ -89,6 +89,16 @@ class SqlitePosts:
             return None
         return await self._db.write(work)
 
+    async def panel_again(self, game: int) -> None:
+        """Let the panel of a game that is being played be posted anew; the old one is replaced."""
+
+        def work(db: sqlite3.Connection) -> None:
+            is_played = "select 1 from game where id=? and status=?"
+            if db.execute(is_played, (game, Status.PLAYING)).fetchone() is not None:
+                announce(db, game, "panel")
+
+        await self._db.write(work)
+
     async def settle(self, game: int, revision: int) -> None:
         """Note that nothing is left to be done for a table at a revision."""
         await self._db.put(

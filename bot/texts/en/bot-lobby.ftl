@@ -29,6 +29,7 @@ command-game-replace-seat = Which seat: its number, its player, or who they play
 command-game-replace-person = Who takes the seat
 command-game-replace-computer = Let the computer take the seat
 command-game-end = End the game without a result, if everyone agrees
+command-invite = Invite to my table
 
 ## Names
 
@@ -45,7 +46,7 @@ lobby-random = Random
 ## The lobby's message
 
 lobby-title = ## { $game }: a table for { $seats }
-lobby-host = Host: { $host }
+lobby-host = { $host } · host
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** as { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (computer)
@@ -55,7 +56,7 @@ lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Clock
 lobby-language = Language
 lobby-seats = Seats
-lobby-hint = The host starts when everyone is here. Clock, language and seats: `/game settings`.
+lobby-hint = The host starts when everyone is here.
 lobby-started = ## { $game }: the game has begun
 lobby-started-link = Play here: { $link }
 lobby-ended = ## { $game } · { $verdict }
@@ -64,7 +65,8 @@ lobby-closed = This table is closed. Open another with `/game new`.
 lobby-which-game = Which game?
 lobby-game-for = **{ $game }**: { $seats } players
 lobby-game-for-some = **{ $game }**: { $least } to { $most } players
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, this is your table. The game will be played here. Others can join with the buttons above or `/game join`.
 
 ## Buttons and menus
@@ -85,6 +87,7 @@ lobby-button-play-on = Play on
 lobby-button-agree = Agree
 lobby-button-refuse = Refuse
 lobby-button-resign = Resign
+lobby-menu-invite = Invite players
 lobby-menu-choice = Play as
 lobby-menu-option = { $option }: { $value }
 
@@ -96,6 +99,13 @@ lobby-joined-random = You've joined the table, seat { $place } of { $seats }. Ch
 lobby-left = You've left this table.
 lobby-chosen = You play: { $choice }.
 lobby-chosen-random = Chance decides who you play.
+lobby-invitation = { $who } **{ $host }** invites you to a game: { $game }
+lobby-invite-invited = Invited: { $list }
+lobby-invite-bots = Bots cannot be invited: { $list }. **Add computer** adds a computer player.
+lobby-invite-here = Already at the table: { $list }
+lobby-invite-called = Already invited to this table: { $list }
+lobby-invite-blind = Cannot read where this table is: { $list }
+lobby-invite-enough = This table has invited enough people. Not invited: { $list }
 lobby-changed = Done.
 lobby-letters = For secret choices I'll also send you a direct message. You can turn that off in `/settings`.
 lobby-letters-closed = I can't send you direct messages. That's fine: you can make secret choices in the channel, where only you see them. If you have allowed direct messages since, try again in `/settings`.
@@ -108,6 +118,7 @@ lobby-about = { $about }
 
 lobby-refused-gone = This table is closed, or its game has begun. `/game list` shows your games.
 lobby-refused-none-here = No table is waiting for players here.
+lobby-refused-no-table = You aren't at a table that is waiting for players.
 lobby-refused-which = Several tables are waiting in this channel. Use the buttons of the one you mean, or go to its thread.
 lobby-refused-which-game = Which game are these options for? Fill in `game` too.
 lobby-refused-busy = One game at a time: { $link } is being played here. With the permissions Create Public Threads and Send Messages in Threads I could open a thread for each game.

@@ -29,6 +29,7 @@ command-game-replace-seat = Какое место: номер, имя игрок
 command-game-replace-person = Кто займёт место
 command-game-replace-computer = Отдать место компьютеру
 command-game-end = Завершить игру без результата, если согласны все
+command-invite = Позвать за мой стол
 
 ## Названия
 
@@ -45,7 +46,7 @@ lobby-random = Случайно
 ## Сообщение стола
 
 lobby-title = ## { $game }: мест за столом — { $seats }
-lobby-host = Хозяин стола: { $host }
+lobby-host = { $host } · хозяин стола
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (компьютер)
@@ -55,7 +56,7 @@ lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Часы
 lobby-language = Язык
 lobby-seats = Мест
-lobby-hint = Когда все в сборе, хозяин стола начинает игру. Часы, язык и места: `/game settings`.
+lobby-hint = Когда все в сборе, хозяин стола начинает игру.
 lobby-started = ## { $game }: игра началась
 lobby-started-link = Играем здесь: { $link }
 lobby-ended = ## { $game } · { $verdict }
@@ -64,7 +65,8 @@ lobby-closed = Этот стол закрыт. `/game new` откроет дру
 lobby-which-game = Какая игра?
 lobby-game-for = **{ $game }**: игроков — { $seats }
 lobby-game-for-some = **{ $game }**: игроков — от { $least } до { $most }
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, это ваш стол. Игра пойдёт здесь; остальные садятся кнопками выше или командой `/game join`.
 
 ## Кнопки и меню
@@ -90,6 +92,7 @@ lobby-button-play-on = Играть дальше
 lobby-button-agree = За
 lobby-button-refuse = Против
 lobby-button-resign = Выйти из игры
+lobby-menu-invite = Позвать игроков
 lobby-menu-choice = За кого играть
 lobby-menu-option = { $option }: { $value }
 
@@ -101,6 +104,13 @@ lobby-joined-random = Вы за столом, место { $place } из { $seat
 lobby-left = Вы больше не за этим столом.
 lobby-chosen = Ваш выбор: { $choice }.
 lobby-chosen-random = За кого вы играете, решит случай.
+lobby-invitation = { $who } **{ $host }** зовёт вас сыграть: { $game }
+lobby-invite-invited = Приглашены: { $list }
+lobby-invite-bots = Ботов позвать нельзя: { $list }. Компьютерного игрока добавит кнопка **Добавить компьютер**.
+lobby-invite-here = Уже за столом: { $list }
+lobby-invite-called = Уже приглашены за этот стол: { $list }
+lobby-invite-blind = Не могут читать там, где этот стол: { $list }
+lobby-invite-enough = За этот стол позвали уже достаточно людей. Не приглашены: { $list }
 lobby-changed = Готово.
 lobby-letters = Когда понадобится тайный выбор, вопрос придёт и в личные сообщения. Отключить: `/settings`.
 lobby-letters-closed = Я не могу писать вам в личные сообщения. Это не помеха: тайный выбор можно делать в канале, и видите его только вы. Если вы уже открыли личные сообщения, попробуйте снова в `/settings`.
@@ -113,6 +123,7 @@ lobby-about = { $about }
 
 lobby-refused-gone = Этот стол закрыт, или его игра уже началась. Ваши игры: `/game list`.
 lobby-refused-none-here = Здесь ни один стол не ждёт игроков.
+lobby-refused-no-table = Вы не сидите за столом, который ждёт игроков.
 lobby-refused-which = В этом канале ждут несколько столов. Нажмите кнопки нужного или зайдите в его ветку.
 lobby-refused-which-game = Для какой игры эти настройки? Укажите и `game`.
 lobby-refused-busy = Одна игра за раз: здесь уже идёт { $link }. Дайте мне права на создание публичных веток и отправку сообщений в ветках, и у каждой игры будет своя ветка.

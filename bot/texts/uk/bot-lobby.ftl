@@ -29,6 +29,7 @@ command-game-replace-seat = Яке місце: номер, ім’я гравц�
 command-game-replace-person = Хто займе місце
 command-game-replace-computer = Віддати місце комп’ютеру
 command-game-end = Завершити гру без результату, якщо згодні всі
+command-invite = Запросити за мій стіл
 
 ## Назви
 
@@ -45,7 +46,7 @@ lobby-random = Випадково
 ## Повідомлення столу
 
 lobby-title = ## { $game }: місць за столом — { $seats }
-lobby-host = Господар столу: { $host }
+lobby-host = { $host } · господар столу
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
 lobby-guest-computer = { $place }. **{ $name }** (комп’ютер)
@@ -55,7 +56,7 @@ lobby-agreed = { $option }: **{ $value }**
 lobby-clock = Годинник
 lobby-language = Мова
 lobby-seats = Місць
-lobby-hint = Коли всі зберуться, господар столу починає гру. Годинник, мова й місця: `/game settings`.
+lobby-hint = Коли всі зберуться, господар столу починає гру.
 lobby-started = ## { $game }: гра почалася
 lobby-started-link = Граємо тут: { $link }
 lobby-ended = ## { $game } · { $verdict }
@@ -64,7 +65,8 @@ lobby-closed = Цей стіл закрито. `/game new` відкриє інш
 lobby-which-game = Яка гра?
 lobby-game-for = **{ $game }**: гравців — { $seats }
 lobby-game-for-some = **{ $game }**: гравців — від { $least } до { $most }
-lobby-thread-name = { $game }: { $host }
+lobby-thread-waiting = { $who } · { $game }
+lobby-thread-name = { $number } · { $who } · { $game }
 lobby-thread = { $host }, це ваш стіл. Гра йтиме тут; інші сідають кнопками вище або командою `/game join`.
 
 ## Кнопки й меню
@@ -90,6 +92,7 @@ lobby-button-play-on = Грати далі
 lobby-button-agree = За
 lobby-button-refuse = Проти
 lobby-button-resign = Вийти з гри
+lobby-menu-invite = Запросити гравців
 lobby-menu-choice = За кого грати
 lobby-menu-option = { $option }: { $value }
 
@@ -101,6 +104,13 @@ lobby-joined-random = Ви за столом, місце { $place } з { $seats 
 lobby-left = Ви більше не за цим столом.
 lobby-chosen = Ваш вибір: { $choice }.
 lobby-chosen-random = За кого ви граєте, вирішить випадок.
+lobby-invitation = { $who } **{ $host }** кличе вас зіграти: { $game }
+lobby-invite-invited = Запрошено: { $list }
+lobby-invite-bots = Ботів запросити не можна: { $list }. Комп’ютерного гравця додасть кнопка **Додати комп’ютер**.
+lobby-invite-here = Уже за столом: { $list }
+lobby-invite-called = Уже запрошено за цей стіл: { $list }
+lobby-invite-blind = Не можуть читати там, де цей стіл: { $list }
+lobby-invite-enough = За цей стіл запросили вже досить людей. Не запрошено: { $list }
 lobby-changed = Готово.
 lobby-letters = Коли знадобиться таємний вибір, запитання прийде й в особисті повідомлення. Вимкнути: `/settings`.
 lobby-letters-closed = Я не можу писати вам особисто. Це не завадить: таємний вибір можна робити в каналі, і бачите його лише ви. Якщо ви вже відкрили особисті повідомлення, спробуйте ще раз у `/settings`.
@@ -113,6 +123,7 @@ lobby-about = { $about }
 
 lobby-refused-gone = Цей стіл закрито, або його гра вже почалася. Ваші ігри: `/game list`.
 lobby-refused-none-here = Тут жоден стіл не чекає на гравців.
+lobby-refused-no-table = Ви не сидите за столом, що чекає на гравців.
 lobby-refused-which = У цьому каналі чекають кілька столів. Натисніть кнопки потрібного або зайдіть у його гілку.
 lobby-refused-which-game = Для якої гри ці налаштування? Вкажіть і `game`.
 lobby-refused-busy = Одна гра за раз: тут уже йде { $link }. Надайте мені права на створення публічних гілок і надсилання повідомлень у гілках, і кожна гра матиме свою гілку.

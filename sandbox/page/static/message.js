@@ -13,6 +13,7 @@ import { nameOf, openChannelId, state } from "./state.js";
 import { stamp, written } from "./times.js";
 import { say } from "./words.js";
 
+const RENAMED = 4;
 const PINNED = 6;
 const THREAD_CREATED = 18;
 const REPLY = 19;
@@ -22,7 +23,7 @@ const LOADING = 1 << 7;
 const GROUP_MILLISECONDS = 7 * 60 * 1000;
 
 const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
-const isSystem = (message) => [PINNED, THREAD_CREATED].includes(message.type);
+const isSystem = (message) => [RENAMED, PINNED, THREAD_CREATED].includes(message.type);
 
 /** Whether a message stands under the one before without a heading of its own. */
 export function continues(message, before) {
@@ -82,10 +83,14 @@ function dividers({ day, isNew }) {
 
 function systemLine(message) {
   const name = nameOf(message.author);
-  if (message.type === PINNED)
+  const told = {
+    [PINNED]: () => say("pinned", { name }),
+    [RENAMED]: () => say("renamed", { name, title: message.content }),
+  }[message.type];
+  if (told)
     return [
       icon("at"),
-      el("p", { class: "system" }, say("pinned", { name }), stamp(new Date(message.timestamp))),
+      el("p", { class: "system" }, told(), stamp(new Date(message.timestamp))),
     ];
   const place = placeHash(message.message_reference.channel_id);
   return [

@@ -33,13 +33,13 @@ async def test_fitting_scenarios_are_offered(room):
 
 async def test_a_new_table_has_the_usual_scenario(room):
     await room.alice.slash("/game new", game="ankh")
-    assert "Scenario: **Middle Kingdom**" in text_of(await room.bob.sees("a table for 3"))
+    assert "Scenario: Middle Kingdom" in text_of(await room.bob.sees("a table for 3"))
 
 
 async def test_several_options_can_be_typed_and_name_their_game(room):
     await room.alice.slash("/game new", options="Great Flood, start: quick taste")
     lobby = text_of(await room.bob.sees("a table for 2"))
-    assert "Start: **Quick taste" in lobby
+    assert "Start: Quick taste" in lobby
 
 
 async def test_practice_is_of_the_shortest_scenario(room):
@@ -125,7 +125,7 @@ async def test_only_the_host_settles_things(room):
     await alice.press("Add computer")
     await alice.sees("3. **Thoth** (computer)")
     await alice.choose("Scenario: Middle Kingdom", "Old Kingdom")
-    await bob.sees("Scenario: **Old Kingdom**")
+    await bob.sees("Scenario: Old Kingdom")
     await alice.press("Rules")
     await alice.sees("only one god will be remembered")
 
@@ -156,4 +156,4 @@ async def test_a_choice_quicker_than_the_bot_is_shown(room):
     await room.alice.slash("/game new", game="ankh", seats=2)
     await room.alice.sees("a table for")
     await room.alice.choose("Start: Full game", "Quick taste: straight to a battle")
-    await room.alice.sees("Start: **Quick taste")
+    await room.alice.sees("Start: Quick taste")

@@ -19,7 +19,7 @@ async def practising(stage, person=None):
     person = person or stage.alice
     await person.press("Practice")
     await person.press(TITLE)
-    name = f"{TITLE}: {person.person.display_name}"
+    name = f"{person.person.display_name} · {TITLE}"
     await until(lambda: newest_panel(person.at(name)), LONG)
     return person.at(name)
 
@@ -191,7 +191,7 @@ async def test_in_each_language_practice_speaks_it(near_hall):
         person = Actor(near_hall.sandbox.person(name))
         await person.press("Practice")
         await person.press(texts("ankh-game"))
-        thread = f"{texts('ankh-game')}: {person.person.display_name}"
+        thread = f"{person.person.display_name} · {texts('ankh-game')}"
         panel = await until(lambda p=person, t=thread: newest_panel(p.at(t)), LONG)
         assert texts("ankh-what-action") in text_of(panel)
         assert texts("ankh-read").splitlines()[0] in text_of(panel)

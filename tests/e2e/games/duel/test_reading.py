@@ -15,7 +15,7 @@ from tests.kit.stage import Stage, begun
 from tests.kit.table_talk import asked, is_private, is_verdict
 from tests.kit.whole_games import LONG, arranged
 
-THREAD = "7 Wonders Duel: Alice"
+THREAD = "Alice · 7 Wonders Duel"
 NUMBER = re.compile(r"\d+")
 
 

@@ -8,7 +8,7 @@ from tests.kit.button_player import settled
 from tests.kit.table_talk import is_verdict, newest_panel, widgets
 
 __all__ = ["play"]
-THREAD = "7 Wonders Duel: Bob"
+THREAD = "Bob · 7 Wonders Duel"
 
 
 async def test_the_seats_are_exchanged_and_the_score_is_counted(play):
@@ -23,7 +23,7 @@ async def test_the_seats_are_exchanged_and_the_score_is_counted(play):
     await settled(bob, lambda: bob.press("Rematch"))
     lobby = text_of(await alice.sees("a table for 2"))
     assert "Score: **Alice 1 : 0 Bob**" in lobby
-    assert "First player (Sun): **Player 1**" in lobby
+    assert "First player (Sun): Player 1" in lobby
     olena = Actor(play.sandbox.person("olena"))
     await settled(olena, lambda: olena.press("Rematch"))
     assert "Ви не граєте" in text_of(private(olena))

@@ -7,7 +7,7 @@ from tests.kit.button_player import settled
 from tests.kit.table_talk import is_verdict, newest_panel, widgets
 from tests.kit.whole_games import LONG, arranged
 
-THREAD = "7 Wonders Duel: Alice"
+THREAD = "Alice · 7 Wonders Duel"
 TASTE = {"Where to begin": ("From the start", "Quick taste: three turns")}
 
 

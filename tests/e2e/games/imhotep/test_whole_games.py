@@ -16,7 +16,7 @@ from tests.kit.stage import Stage
 from tests.kit.table_talk import is_private, widgets
 from tests.kit.whole_games import LONG, CommandPlayer, arranged, assert_over
 
-THREAD = "Imhotep: Alice"
+THREAD = "Alice · Imhotep"
 
 
 async def begun(hall, *others, computers=0, sides=()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.kit.actor import text_of
 from tests.kit.whole_games import LONG
 
-THREAD = "Kemet: Alice"
+THREAD = "Alice · Kemet"
 
 
 async def test_practice_gives_the_hint_of_the_game_and_no_other(hall):

@@ -10,7 +10,7 @@ from tests.kit.line_player import LinePlayer
 from tests.kit.table_talk import is_verdict
 from tests.kit.whole_games import CommandPlayer, arranged
 
-THREAD = "Kemet: Alice"
+THREAD = "Alice · Kemet"
 MOST = 6000  # answers of a game
 BEGINNERS = {"Length": ("Short: 8 VP", "Beginners: 4 VP")}
 

@@ -11,7 +11,7 @@ from tests.kit.button_player import ButtonPlayer, play_to_the_end
 from tests.kit.line_player import LinePlayer
 from tests.kit.whole_games import LONG, CommandPlayer, arranged, assert_over
 
-THREAD = "Senet: Alice"
+THREAD = "Alice · Senet"
 
 
 async def begun(hall, *others, computers=0):

@@ -11,7 +11,7 @@ from sandbox.wire import SELECTS, Component
 from tests.kit.story import answer, buttons, click, labels, reads, said
 from tests.kit.table_talk import is_private
 
-THREAD = "Ankh: Gods of Egypt: Alice"
+THREAD = "Alice · Ankh: Gods of Egypt"
 
 
 async def test_story_01_a_new_game_opens_a_thread_with_fitting_scenarios(hall):
