@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, cast
@@ -91,15 +92,29 @@ async def post(
 
 
 async def find_posted(
-    channel: Speakable, marks: Collection[int]
+    channel: Speakable, marks: Collection[int], edited: int | None = None
 ) -> tuple[discord.Message, int] | None:
-    """Look for our newest message with one of these marks, and say which."""
+    """Look for our newest message with one of these marks, and say which.
+
+    One that may have been ``edited`` to tell it is looked at however far back it stands.
+    """
     async for message in channel.history(limit=LOOK_BACK):
-        for part in message.components:
-            mark = part.id if isinstance(part, discord.Container) else None
-            if mark is not None and mark in marks and is_ours(message):
-                return message, mark
+        mark = mark_of(message)
+        if mark is not None and mark in marks and is_ours(message):
+            return message, mark
+        edited = None if message.id == edited else edited
+    if edited is not None:
+        with suppress(discord.NotFound):
+            message = await channel.fetch_message(edited)
+            mark = mark_of(message)
+            return (message, mark) if mark is not None and mark in marks else None
     return None
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark of the newest announcement that a message tells."""
+    parts = (part for part in message.components if isinstance(part, discord.Container))
+    return next((part.id for part in parts), None)
 
 
 async def find_asking(channel: Speakable, custom_id: str) -> discord.Message | None:
@@ -152,10 +167,10 @@ async def take_buttons_off(message: discord.Message, questions: Collection[int] 
     await _edit(message, sheet)
 
 
-async def put_pictures(
+async def rewrite(
     message: discord.Message, sheet: Sheet, pictures: Sequence[Picture], calls: Sequence[int]
 ) -> discord.Message:
-    """Let a message say the same again, now with pictures."""
+    """Let a message say something else, with other pictures; an edit pings nobody."""
     return await _awake(
         message,
         lambda: message.edit(

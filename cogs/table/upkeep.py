@@ -23,7 +23,7 @@ from bot.store.rows import BEGUN, ENDED, ClockRow, OldPanel, PostRow, Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.failures import CallFailed, described, may_pass
-from cogs.core.posting import change_texts, put_pictures, speakable, take_buttons_off
+from cogs.core.posting import change_texts, rewrite, speakable, take_buttons_off
 from cogs.core.replies import Sheet
 from cogs.lobby.panel import begun_sheet, ended_sheet
 from cogs.places.links import partial
@@ -32,6 +32,7 @@ from cogs.table.panel import COUNTER_ID, HINT_ID, TASTED_ID, TITLE_ID, mentioned
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 MOST_KEPT = 500  # games whose newest message is remembered; of others Discord can be asked
+NOTHING_ASKED = -1  # in place of a revision
 Pictures = list[Picture]
 Dress = Callable[[Pictures], Sheet | None]  # a message with its pictures; None: it is out of date
 
@@ -42,7 +43,10 @@ class Shown:
 
     message: discord.Message
     says: Mapping[int, str] = field(default_factory=dict)  # its texts that can become untrue
-    opened: int = 0  # the revision at which what it asks was asked
+    opened: int = NOTHING_ASKED  # the revision at which what it asks was asked
+    asks: frozenset[int] = frozenset()  # the people whom it asks
+    lines: Sequence[str] = ()  # what it tells
+    outdated: bool = False  # whether the same message tells more by now
 
 
 @dataclass(slots=True)
@@ -78,16 +82,26 @@ class Upkeep:
         """Remember the position on the newest board."""
         _keep_newest(self._boards, game, view)
 
-    def panel_is(
-        self, table: Table, message: discord.Message, says: Mapping[int, str], opened: int
-    ) -> Shown:
-        """Remember the newest panel and what it says."""
-        before = self._panels.get(table.id)
-        if before is not None and before.message.id != message.id:
-            self._replaced[before.message.id] = before.message
-        shown = Shown(message, says, opened)
+    def newest(self, game: int) -> Shown | None:
+        """The newest message of a game, if this process knows all that it says."""
+        return self._panels.get(game)
+
+    def newest_is(self, table: Table, shown: Shown) -> None:
+        """Remember the newest message and what it says."""
+        self._pass_by(table.id, shown.message)
         _keep_newest(self._panels, table.id, shown)
-        return shown
+
+    def lose_sight(self, game: int, found: discord.Message) -> None:
+        """Forget what the newest message says: this one says something we never heard of."""
+        self._pass_by(game, found)
+        self._replaced[found.id] = found
+
+    def _pass_by(self, game: int, newer: discord.Message) -> None:
+        before = self._panels.pop(game, None)
+        if before is not None and before.message.id == newer.id:
+            before.outdated = True
+        elif before is not None:
+            self._replaced[before.message.id] = before.message
 
     async def notice_deleted(self, message: discord.Message) -> None:
         """Let a panel come again that was deleted before the store knew of it."""
@@ -128,7 +142,7 @@ class Upkeep:
             sheet = late.dress(pictures) if pictures else None
             if sheet is not None and pictures:
                 message = late.shown.message
-                edit = put_pictures(message, sheet, pictures, late.calls)
+                edit = rewrite(message, sheet, pictures, late.calls)
                 late.shown.message = await self._best_effort(table, message, edit)
             self._late[table.id].remove(late)
         if not self._late.get(table.id):
@@ -163,7 +177,9 @@ class Upkeep:
         message = await self._fetched(row) if row is not None else None
         if message is None or await store.announcements(table.id):
             return None
-        return self.panel_is(table, message, {}, opened)
+        shown = Shown(message, opened=opened)
+        self.newest_is(table, shown)
+        return shown
 
     async def _fetched(self, row: PostRow) -> discord.Message | None:
         """The message of a panel; if somebody has deleted it, it comes again."""

@@ -7,7 +7,7 @@ from bot.texts import Texts
 from tests.kit.actor import Actor, text_of
 from tests.kit.example import GAME, THREAD, TITLE
 from tests.kit.prepared import until
-from tests.kit.table_talk import is_private, newest_panel, widgets
+from tests.kit.table_talk import is_private, newest_panel, question, widgets
 
 LESSON = "You gain 1 follower for each monument"
 HINT = "Hint:"
@@ -49,7 +49,7 @@ async def pick(alice):
 
 
 async def a_newer_panel(alice, panel):
-    await until(lambda: newest_panel(alice)["id"] != panel["id"], LONG)
+    await until(lambda: question(newest_panel(alice)) != question(panel), LONG)
 
 
 def _private(alice):
