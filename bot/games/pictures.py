@@ -19,7 +19,8 @@ Draw = Callable[[], list[Picture]]
 
 def draw_news(scene: Draw | None, board: Draw | None) -> list[Picture]:
     """Scenes of what happened, then the board, as far as they are to be shown."""
-    return [*(scene() if scene is not None else ()), *(board() if board is not None else ())]
+    scenes = [picture._replace(lasts=True) for picture in scene()] if scene is not None else []
+    return [*scenes, *(board() if board is not None else ())]
 
 
 def draw_letter(ui: GameUi, look: Look, view: View, seat: Seat, step: int) -> list[Picture]:

@@ -15,16 +15,11 @@ HELD_SECONDS = 15.0
 
 
 def going_on(table: Table) -> int | None:
-    """The person for whom news waits, if the game lets it wait."""
-    waits = ui_of(table.row.name).tells_together(table.view(None))
-    return asked_again(table) if waits else None
-
-
-def asked_again(table: Table) -> int | None:
     """The person who acted last and alone is asked what comes next; None if there is none."""
     request, made = table.session.request, table.position.line.made
     last = next((m for m in reversed(made) if m.entry.seat != CHANCE), None)
     if request is None or request.quiet or last is None or last.secret or last.person is None:
         return None
     asked = {table.seats[choice.seat].person for choice in request.choices}
-    return last.person if asked == {last.person} else None
+    waits = ui_of(table.row.name).tells_together(table.view(None))
+    return last.person if waits and asked == {last.person} else None

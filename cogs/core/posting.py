@@ -48,7 +48,8 @@ async def announce(bot: ThothBot, table: Table, text: str) -> bool:
     """Write a line where a game is played, calling nobody; say whether that was possible."""
     try:
         channel, nonce = await channel_of(bot, table), new_nonce()
-        await persistently(partial(channel.send, text, nonce=nonce, allowed_mentions=only()))
+        say = partial(channel.send, text, nonce=nonce, silent=True, allowed_mentions=only())
+        await persistently(say)
     except CallFailed as error:
         log.warning("game %d: no line in its channel: %s", table.id, described(error))
         return False
@@ -147,19 +148,40 @@ async def change_texts(
     People named in it and in ``calls`` keep the highlight; an edit pings nobody again.
     """
     sheet = _read(message)
-    for item in sheet.walk_children():
-        if isinstance(item, discord.ui.TextDisplay) and item.id is not None:
-            item.content = changes.get(item.id, item.content)
+    _change(sheet, changes)
     return await _edit(message, sheet, calls)
 
 
-async def take_buttons_off(message: discord.Message, questions: Collection[int] = ()) -> None:
-    """Let an old message keep its words and pictures, and lose its buttons and its questions."""
+def _change(sheet: discord.ui.LayoutView, changes: Mapping[int, str]) -> None:
+    for item in sheet.walk_children():
+        if isinstance(item, discord.ui.TextDisplay) and item.id is not None:
+            item.content = changes.get(item.id, item.content)
+
+
+def text_of(message: discord.Message, number: int) -> str | None:
+    """What a text of a message says, by its number."""
+    texts = (part for part in _walk(message.components) if isinstance(part, discord.TextDisplay))
+    return next((text.content for text in texts if text.id == number), None)
+
+
+async def take_buttons_off(message: discord.Message) -> None:
+    """Let an old message keep its words and pictures, and lose its buttons."""
+    await shrink(message, ())
+
+
+async def shrink(
+    message: discord.Message, numbers: Collection[int], changes: Mapping[int, str] | None = None
+) -> None:
+    """Take the buttons off an old message, and all that has one of these numbers.
+
+    Texts of other numbers can say something else.
+    """
     sheet = _read(message)
+    _change(sheet, changes or {})
     gone = [
         item
         for item in sheet.walk_children()
-        if isinstance(item, discord.ui.ActionRow) or item.id in questions
+        if isinstance(item, discord.ui.ActionRow) or item.id in numbers
     ]
     for item in gone:
         parent = item.parent
@@ -182,12 +204,11 @@ async def rewrite(
 async def _edit(
     message: discord.Message, sheet: discord.ui.LayoutView, calls: Sequence[int] = ()
 ) -> discord.Message:
-    """Edit a message that keeps its pictures."""
+    """Edit a message that keeps the pictures which are still shown."""
+    kept = _files(message, sheet)
     return await _awake(
         message,
-        lambda: message.edit(
-            view=sheet, attachments=_files(message), allowed_mentions=only(*calls)
-        ),
+        lambda: message.edit(view=sheet, attachments=kept, allowed_mentions=only(*calls)),
     )
 
 
@@ -225,12 +246,12 @@ def _read(message: discord.Message) -> discord.ui.LayoutView:
 def _kept(picture: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """A picture of a message by the name of its file, as Discord wants it on an edit."""
     uploaded = picture.media.attachment_id is not None
-    media = f"attachment://{_name(picture)}" if uploaded else picture.media.url
+    media = f"attachment://{_name(picture.media)}" if uploaded else picture.media.url
     return discord.MediaGalleryItem(media, description=picture.description, spoiler=picture.spoiler)
 
 
-def _name(picture: discord.MediaGalleryItem) -> str:
-    return PurePosixPath(urlsplit(picture.media.url).path).name
+def _name(media: discord.UnfurledMediaItem) -> str:
+    return PurePosixPath(urlsplit(media.url).path).name
 
 
 class KeptFile:
@@ -247,14 +268,18 @@ class KeptFile:
         return self._fields
 
 
-def _files(message: discord.Message) -> list[discord.Attachment]:
-    """All files of a message: an edit keeps only those that it names again."""
-    sheet = discord.ui.LayoutView.from_message(message, timeout=None)
-    shown = [
-        KeptFile(picture.media.attachment_id, _name(picture))
-        for item in sheet.walk_children()
-        if isinstance(item, discord.ui.MediaGallery)
-        for picture in item.items
-        if picture.media.attachment_id is not None
+def _files(message: discord.Message, sheet: discord.ui.LayoutView) -> list[discord.Attachment]:
+    """The files of a message that a sheet shows: an edit keeps only those that it names again."""
+    shown = {media.url for media in _media(sheet)}
+    before = discord.ui.LayoutView.from_message(message, timeout=None)
+    kept = [
+        KeptFile(media.attachment_id, _name(media))
+        for media in _media(before)
+        if media.attachment_id is not None and f"attachment://{_name(media)}" in shown
     ]
-    return [*message.attachments, *cast("list[discord.Attachment]", shown)]
+    return [*message.attachments, *cast("list[discord.Attachment]", kept)]
+
+
+def _media(sheet: discord.ui.LayoutView) -> list[discord.UnfurledMediaItem]:
+    galleries = (i for i in sheet.walk_children() if isinstance(i, discord.ui.MediaGallery))
+    return [picture.media for gallery in galleries for picture in gallery.items]

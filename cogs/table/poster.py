@@ -100,24 +100,26 @@ class Poster:
         pictures = await drawing.within(patience) if drawing is not None else None
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
-        news = News(lines, pictures or [], clock.deadline if clock is not None else None)
+        deadline = clock.deadline if clock is not None else None
+        news = News(lines, pictures or [], deadline, since=rows[0].revision)
         if final:
             news = await self._guided(telling, news, explained)
-        watchers = await self._watchers(telling)
-        link = await self._show(telling, channel, news, drawing, watchers)
+        grown = self._growing(telling, lines)
+        watchers = await self._watchers(telling, grown)
+        link = await self._show(telling, channel, news, drawing, watchers, grown)
         await explained.keep()
         if news.tasted:
             await end_taste(table)
         await self._pass_on(telling, news, watchers, link)
 
-    def _growing(self, telling: Telling) -> Shown | None:
+    def _growing(self, telling: Telling, lines: Sequence[str]) -> Shown | None:
         """The message that is to tell this too, in place of a new one."""
         newest = self._upkeep.newest(telling.table.id)
-        return newest if newest is not None and grows(newest, telling) else None
+        return newest if newest is not None and grows(newest, telling, lines) else None
 
-    async def _watchers(self, telling: Telling) -> list[WatcherRow]:
+    async def _watchers(self, telling: Telling, grown: Shown | None) -> list[WatcherRow]:
         """Those who follow the game; nobody hears of our return, nor of a turn twice."""
-        same_turn = telling.level == TURNS and self._growing(telling) is not None
+        same_turn = telling.level == TURNS and grown is not None
         if telling.is_return or same_turn:
             return []
         return await self._bot.services.store.watchers.of(telling.table.id)
@@ -129,6 +131,7 @@ class Poster:
         news: News,
         drawing: Drawing[list[Picture]] | None,
         watchers: Sequence[WatcherRow],
+        grown: Shown | None,
     ) -> str:
         """Let the newest message tell this too, or post a new one; only a new one calls people.
 
@@ -136,16 +139,17 @@ class Poster:
         """
         table, final, upkeep = telling.table, telling.final, self._upkeep
         calls, watching = await self._calls(telling, watchers)
+        # From here to the call nothing may come between: what is shown fits whom it calls.
         asking = _asking(telling) if final else {}
-        grown, revision, message = self._growing(telling), table.revision, None
-        if grown is not None and not watching:
-            whole = replace(news, lines=[*grown.lines, *news.lines])
+        revision, message, own = table.revision, None, news.lines
+        if grown is not None and not watching and grows(grown, telling, own):
+            whole = replace(news, lines=[*grown.lines, *news.lines], since=grown.since)
             message = await self._grow(telling, grown, whole, calls)
         if message is None:
-            whole = replace(news, lines=[*news.lines, *called_lines(telling.texts, watching)])
+            whole = replace(news, lines=[*own, *called_lines(telling.texts, watching)])
             message = await self._post_something(telling, channel, whole, [*calls, *watching])
         await self._remember(table, channel, message, telling.rows, final=final)
-        shown = Shown(message, lines=whole.lines, **asking)
+        shown = Shown(message, lines=whole.lines, since=whole.since, **asking)
         upkeep.newest_is(table, shown)
         await upkeep.notice_deleted(message)
         if drawing is not None and not drawing.is_over:
@@ -164,8 +168,8 @@ class Poster:
     ) -> tuple[list[int], list[int]]:
         """Those who are asked and want to be called for it, and those who watch and do."""
         services, table = self._bot.services, telling.table
-        calls = await self._called(table) if telling.final and not telling.is_return else []
         watching = await watchers_to_ping(services, table, watchers, telling.level)
+        calls = await self._called(table) if telling.final and not telling.is_return else []
         return calls, watching
 
     async def _grow(
@@ -248,7 +252,7 @@ class Poster:
             sheet = report(table, telling.ui, telling.texts, news)
             try:
                 channel = await persistently(partial(speakable, self._bot, number))
-                await send(channel, sheet, pictures=news.pictures)
+                await send(channel, sheet, pictures=news.pictures, silent=True)
             except CallFailed as error:
                 log.warning("game %d: no mirror: %s", table.id, described(error))
 

@@ -23,11 +23,21 @@ from bot.store.rows import BEGUN, ENDED, ClockRow, OldPanel, PostRow, Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.failures import CallFailed, described, may_pass
-from cogs.core.posting import change_texts, rewrite, speakable, take_buttons_off
+from cogs.core.posting import change_texts, rewrite, shrink, speakable, text_of
 from cogs.core.replies import Sheet
 from cogs.lobby.panel import begun_sheet, ended_sheet
 from cogs.places.links import partial
-from cogs.table.panel import COUNTER_ID, HINT_ID, TASTED_ID, TITLE_ID, mentioned, prompt, title
+from cogs.table.panel import (
+    CLOCK,
+    COUNTER_ID,
+    LOG_ID,
+    PASSING,
+    TITLE_ID,
+    log_text,
+    mentioned,
+    prompt,
+    title,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -46,6 +56,7 @@ class Shown:
     opened: int = NOTHING_ASKED  # the revision at which what it asks was asked
     asks: frozenset[int] = frozenset()  # the people whom it asks
     lines: Sequence[str] = ()  # what it tells
+    since: int = 0  # the first step that it tells
     outdated: bool = False  # whether the same message tells more by now
 
 
@@ -68,7 +79,7 @@ class Upkeep:
         self._panels: dict[int, Shown] = {}
         self._late: dict[int, list[Late]] = {}
         self._boards: dict[int, View] = {}  # the position on the newest board of each game
-        self._replaced: dict[int, discord.Message] = {}  # by number, until their buttons are off
+        self._replaced: dict[int, Shown] = {}  # by their messages, until these have shrunk
         self._waiting: set[asyncio.Task[None]] = set()
         self._deleted: dict[int, None] = {}  # the last messages of anybody that were deleted
 
@@ -94,14 +105,14 @@ class Upkeep:
     def lose_sight(self, game: int, found: discord.Message) -> None:
         """Forget what the newest message says: this one says something we never heard of."""
         self._pass_by(game, found)
-        self._replaced[found.id] = found
+        self._replaced[found.id] = Shown(found)
 
     def _pass_by(self, game: int, newer: discord.Message) -> None:
         before = self._panels.pop(game, None)
         if before is not None and before.message.id == newer.id:
             before.outdated = True
         elif before is not None:
-            self._replaced[before.message.id] = before.message
+            self._replaced[before.message.id] = before
 
     async def notice_deleted(self, message: discord.Message) -> None:
         """Let a panel come again that was deleted before the store knew of it."""
@@ -199,7 +210,7 @@ class Upkeep:
             self._wake(game)
 
     async def retire_old_panels(self, table: Table) -> None:
-        """Take the buttons off panels that a newer one has replaced."""
+        """Leave of panels that a newer one has replaced what they told."""
         posts = self._bot.services.store.posts
         for old in await posts.old_panels(table.id):
             await self._retire(table, old)
@@ -208,11 +219,11 @@ class Upkeep:
 
     async def _retire(self, table: Table, old: OldPanel) -> None:
         try:
-            message = self._replaced.get(old.message)
-            if message is None:
+            shown = self._replaced.get(old.message)
+            if shown is None:
                 channel = await speakable(self._bot, old.channel)
-                message = await channel.fetch_message(old.message)
-            await take_buttons_off(message, (COUNTER_ID, HINT_ID, TASTED_ID))
+                shown = Shown(await channel.fetch_message(old.message))
+            await _shrink(shown, Texts(table.row.language))
         except CallFailed as error:
             if may_pass(error):
                 raise
@@ -256,6 +267,20 @@ class Upkeep:
         else:
             return edited
         return message
+
+
+async def _shrink(shown: Shown, texts: Texts) -> None:
+    """Leave of a panel what happened, all of it if we know; if nothing did, whose turn it was."""
+    message = shown.message
+    head, told = text_of(message, TITLE_ID), text_of(message, LOG_ID)
+    if head is None:
+        return  # it asked nothing
+    if told is not None:
+        whole = log_text(texts, shown.lines) if shown.lines else told
+        await shrink(message, (*PASSING, TITLE_ID), {LOG_ID: whole})
+    else:
+        whose = head.removeprefix("## ").partition(CLOCK)[0]
+        await shrink(message, PASSING, {TITLE_ID: f"-# {whose}"})
 
 
 def _keep_newest(kept: dict[int, T], number: int, what: T) -> None:
