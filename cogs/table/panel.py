@@ -33,6 +33,7 @@ from rules.engine.decisions import Choice, Request, Seat
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
 SHORT = 500  # the same above buttons; the rest is one tap away
 AT_LEAST = 3  # lines of what happened, however long they are
+ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue
 TITLE_ID = 900_005  # of the component that says whose turn it is and until when; so can this
 TASTED_ID = 900_004  # of the question after a quick taste
@@ -289,13 +290,20 @@ def happened_button(table: Table, texts: Texts, news: News) -> list[Button]:
     return [button(texts("panel-happened"), "log", table.id, 0, f"s{news.since}.")]
 
 
-def log_text(texts: Texts, lines: Sequence[str], room: int = MOST_LINES) -> str:
-    """The newest lines that fit, oldest first; a few in any case."""
+def log_text(texts: Texts, lines: Sequence[str], short: int = MOST_LINES) -> str:
+    """The newest lines that fit, oldest first; a few in any case.
+
+    What is only explained costs no room of what happened.
+    """
     kept: list[str] = []
+    room, told = MOST_LINES, 0
     for line in reversed(lines):
-        if room < len(line) + 1 and len(kept) >= AT_LEAST:
+        size = len(line) + 1
+        is_news = not line.startswith(ASIDE)
+        if size > room or (is_news and size > short and told >= AT_LEAST):
             kept.append(texts("panel-earlier"))
             break
         kept.append(line)
-        room -= len(line) + 1
+        room -= size
+        short, told = short - size * is_news, told + is_news
     return "\n".join(reversed(kept))
