@@ -31,7 +31,7 @@ from cogs.table.outlooks import forecast_button, forecast_of
 from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
-SHORT = 500  # the same above buttons; the rest is one tap away
+SHORT = 420  # the same above buttons; the rest is one tap away
 AT_LEAST = 3  # lines of what happened, however long they are
 ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue

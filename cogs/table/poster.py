@@ -143,13 +143,16 @@ class Poster:
         asking = _asking(telling) if final else {}
         revision, message, own = table.revision, None, news.lines
         if grown is not None and not watching and grows(grown, telling, own):
-            whole = replace(news, lines=[*grown.lines, *news.lines], since=grown.since)
+            lines, reading = [*grown.lines, *news.lines], news.reading or grown.reading
+            whole = replace(news, lines=lines, since=grown.since, reading=reading)
             message = await self._grow(telling, grown, whole, calls)
         if message is None:
             whole = replace(news, lines=[*own, *called_lines(telling.texts, watching)])
             message = await self._post_something(telling, channel, whole, [*calls, *watching])
         await self._remember(table, channel, message, telling.rows, final=final)
-        shown = Shown(message, lines=whole.lines, since=whole.since, **asking)
+        shown = Shown(
+            message, lines=whole.lines, since=whole.since, reading=whole.reading, **asking
+        )
         upkeep.newest_is(table, shown)
         await upkeep.notice_deleted(message)
         if drawing is not None and not drawing.is_over:

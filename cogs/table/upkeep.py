@@ -57,6 +57,7 @@ class Shown:
     asks: frozenset[int] = frozenset()  # the people whom it asks
     lines: Sequence[str] = ()  # what it tells
     since: int = 0  # the first step that it tells
+    reading: str = ""  # how to read it, for newcomers
     outdated: bool = False  # whether the same message tells more by now
 
 

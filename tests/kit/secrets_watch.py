@@ -1,7 +1,8 @@
 """While a secret choice waits for others, nothing public tells of it but how many have chosen.
 
-A message that is edited says nothing new.  A new one, or one that goes on with an announcement
-(it has the mark of that then), may tell of earlier things, but does not name what was picked.
+A message that is edited says nothing new.  A new one, one that goes on with an announcement (it
+has the mark of that then) and one that has lost its buttons, and says all that happened before
+them, may tell of earlier things, but none names what was picked.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sandbox.wire import Component, Json, MessageFlag
 from sandbox.world import is_dm
 from tests.kit.example import secrets_of
 
-CONTAINER = Component.CONTAINER
+CONTAINER, ROW = Component.CONTAINER, Component.ACTION_ROW
 
 
 class SecretsWatch:
@@ -44,7 +45,8 @@ class SecretsWatch:
         new = said - self._seen.get(message["id"], set())
         self._seen[message["id"]] = said
         marks = [part["id"] for part in message["components"] if part["type"] == CONTAINER]
-        announces = marks != self._marks.get(message["id"])
+        rows = [p for p in components.walk(message["components"]) if p["type"] == ROW]
+        announces = marks != self._marks.get(message["id"]) or not rows
         self._marks[message["id"]] = marks
         picked = self._picked()
         if picked and not announces:
