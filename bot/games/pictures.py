@@ -18,8 +18,13 @@ Draw = Callable[[], list[Picture]]
 
 
 def draw_news(scene: Draw | None, board: Draw | None) -> list[Picture]:
-    """Scenes of what happened, then the board, as far as they are to be shown."""
-    return [*(scene() if scene is not None else ()), *(board() if board is not None else ())]
+    """Scenes of what happened, then the board, as far as they are to be shown.
+
+    Below scenes the board is only its first picture: a phone shows no more at a glance.
+    """
+    scenes = [picture._replace(lasts=True) for picture in scene()] if scene is not None else []
+    boards = board() if board is not None else []
+    return [*scenes, *(boards[:1] if scenes else boards)]
 
 
 def draw_letter(ui: GameUi, look: Look, view: View, seat: Seat, step: int) -> list[Picture]:

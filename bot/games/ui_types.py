@@ -18,6 +18,7 @@ class Picture(NamedTuple):
     name: str  # neutral: it must tell nothing that the picture's readers may not know
     data: bytes
     alt: str
+    lasts: bool = False  # whether it shows what happened, and stays when the board is out of date
 
 
 class Step(NamedTuple):

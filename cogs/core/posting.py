@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, cast
@@ -47,7 +48,8 @@ async def announce(bot: ThothBot, table: Table, text: str) -> bool:
     """Write a line where a game is played, calling nobody; say whether that was possible."""
     try:
         channel, nonce = await channel_of(bot, table), new_nonce()
-        await persistently(partial(channel.send, text, nonce=nonce, allowed_mentions=only()))
+        say = partial(channel.send, text, nonce=nonce, silent=True, allowed_mentions=only())
+        await persistently(say)
     except CallFailed as error:
         log.warning("game %d: no line in its channel: %s", table.id, described(error))
         return False
@@ -91,15 +93,29 @@ async def post(
 
 
 async def find_posted(
-    channel: Speakable, marks: Collection[int]
+    channel: Speakable, marks: Collection[int], edited: int | None = None
 ) -> tuple[discord.Message, int] | None:
-    """Look for our newest message with one of these marks, and say which."""
+    """Look for our newest message with one of these marks, and say which.
+
+    One that may have been ``edited`` to tell it is looked at however far back it stands.
+    """
     async for message in channel.history(limit=LOOK_BACK):
-        for part in message.components:
-            mark = part.id if isinstance(part, discord.Container) else None
-            if mark is not None and mark in marks and is_ours(message):
-                return message, mark
+        mark = mark_of(message)
+        if mark is not None and mark in marks and is_ours(message):
+            return message, mark
+        edited = None if message.id == edited else edited
+    if edited is not None:
+        with suppress(discord.NotFound):
+            message = await channel.fetch_message(edited)
+            mark = mark_of(message)
+            return (message, mark) if mark is not None and mark in marks else None
     return None
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark of the newest announcement that a message tells."""
+    parts = (part for part in message.components if isinstance(part, discord.Container))
+    return next((part.id for part in parts), None)
 
 
 async def find_asking(channel: Speakable, custom_id: str) -> discord.Message | None:
@@ -132,19 +148,40 @@ async def change_texts(
     People named in it and in ``calls`` keep the highlight; an edit pings nobody again.
     """
     sheet = _read(message)
-    for item in sheet.walk_children():
-        if isinstance(item, discord.ui.TextDisplay) and item.id is not None:
-            item.content = changes.get(item.id, item.content)
+    _change(sheet, changes)
     return await _edit(message, sheet, calls)
 
 
-async def take_buttons_off(message: discord.Message, questions: Collection[int] = ()) -> None:
-    """Let an old message keep its words and pictures, and lose its buttons and its questions."""
+def _change(sheet: discord.ui.LayoutView, changes: Mapping[int, str]) -> None:
+    for item in sheet.walk_children():
+        if isinstance(item, discord.ui.TextDisplay) and item.id is not None:
+            item.content = changes.get(item.id, item.content)
+
+
+def text_of(message: discord.Message, number: int) -> str | None:
+    """What a text of a message says, by its number."""
+    texts = (part for part in _walk(message.components) if isinstance(part, discord.TextDisplay))
+    return next((text.content for text in texts if text.id == number), None)
+
+
+async def take_buttons_off(message: discord.Message) -> None:
+    """Let an old message keep its words and pictures, and lose its buttons."""
+    await shrink(message, ())
+
+
+async def shrink(
+    message: discord.Message, numbers: Collection[int], changes: Mapping[int, str] | None = None
+) -> None:
+    """Take the buttons off an old message, and all that has one of these numbers.
+
+    Texts of other numbers can say something else.
+    """
     sheet = _read(message)
+    _change(sheet, changes or {})
     gone = [
         item
         for item in sheet.walk_children()
-        if isinstance(item, discord.ui.ActionRow) or item.id in questions
+        if isinstance(item, discord.ui.ActionRow) or item.id in numbers
     ]
     for item in gone:
         parent = item.parent
@@ -152,10 +189,10 @@ async def take_buttons_off(message: discord.Message, questions: Collection[int] 
     await _edit(message, sheet)
 
 
-async def put_pictures(
+async def rewrite(
     message: discord.Message, sheet: Sheet, pictures: Sequence[Picture], calls: Sequence[int]
 ) -> discord.Message:
-    """Let a message say the same again, now with pictures."""
+    """Let a message say something else, with other pictures; an edit pings nobody."""
     return await _awake(
         message,
         lambda: message.edit(
@@ -167,12 +204,11 @@ async def put_pictures(
 async def _edit(
     message: discord.Message, sheet: discord.ui.LayoutView, calls: Sequence[int] = ()
 ) -> discord.Message:
-    """Edit a message that keeps its pictures."""
+    """Edit a message that keeps the pictures which are still shown."""
+    kept = _files(message, sheet)
     return await _awake(
         message,
-        lambda: message.edit(
-            view=sheet, attachments=_files(message), allowed_mentions=only(*calls)
-        ),
+        lambda: message.edit(view=sheet, attachments=kept, allowed_mentions=only(*calls)),
     )
 
 
@@ -210,12 +246,12 @@ def _read(message: discord.Message) -> discord.ui.LayoutView:
 def _kept(picture: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """A picture of a message by the name of its file, as Discord wants it on an edit."""
     uploaded = picture.media.attachment_id is not None
-    media = f"attachment://{_name(picture)}" if uploaded else picture.media.url
+    media = f"attachment://{_name(picture.media)}" if uploaded else picture.media.url
     return discord.MediaGalleryItem(media, description=picture.description, spoiler=picture.spoiler)
 
 
-def _name(picture: discord.MediaGalleryItem) -> str:
-    return PurePosixPath(urlsplit(picture.media.url).path).name
+def _name(media: discord.UnfurledMediaItem) -> str:
+    return PurePosixPath(urlsplit(media.url).path).name
 
 
 class KeptFile:
@@ -232,14 +268,18 @@ class KeptFile:
         return self._fields
 
 
-def _files(message: discord.Message) -> list[discord.Attachment]:
-    """All files of a message: an edit keeps only those that it names again."""
-    sheet = discord.ui.LayoutView.from_message(message, timeout=None)
-    shown = [
-        KeptFile(picture.media.attachment_id, _name(picture))
-        for item in sheet.walk_children()
-        if isinstance(item, discord.ui.MediaGallery)
-        for picture in item.items
-        if picture.media.attachment_id is not None
+def _files(message: discord.Message, sheet: discord.ui.LayoutView) -> list[discord.Attachment]:
+    """The files of a message that a sheet shows: an edit keeps only those that it names again."""
+    shown = {media.url for media in _media(sheet)}
+    before = discord.ui.LayoutView.from_message(message, timeout=None)
+    kept = [
+        KeptFile(media.attachment_id, _name(media))
+        for media in _media(before)
+        if media.attachment_id is not None and f"attachment://{_name(media)}" in shown
     ]
-    return [*message.attachments, *cast("list[discord.Attachment]", shown)]
+    return [*message.attachments, *cast("list[discord.Attachment]", kept)]
+
+
+def _media(sheet: discord.ui.LayoutView) -> list[discord.UnfurledMediaItem]:
+    galleries = (i for i in sheet.walk_children() if isinstance(i, discord.ui.MediaGallery))
+    return [picture.media for gallery in galleries for picture in gallery.items]

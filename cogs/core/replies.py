@@ -97,10 +97,10 @@ def words(text: str, number: int | None = None) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(clipped(text, MOST_TEXT), id=number)
 
 
-def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
+def gallery(picture: Picture, number: int | None = None) -> discord.ui.MediaGallery[Any]:
     """A picture at full width; its file must be sent along (:func:`files`)."""
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt[:1024])
-    return discord.ui.MediaGallery(item)
+    return discord.ui.MediaGallery(item, id=number)
 
 
 def files(pictures: Iterable[Picture]) -> list[discord.File]:

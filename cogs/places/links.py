@@ -49,13 +49,21 @@ async def send(
     said: discord.ui.LayoutView | str,
     *calls: int,
     pictures: Sequence[Picture] = (),
+    silent: bool = False,
 ) -> discord.Message:
-    """Send a message that calls these people; if Discord fails, again, and it is there once."""
+    """Send a message that calls these people; if Discord fails, again, and it is there once.
+
+    A ``silent`` one makes no sound anywhere.
+    """
     what: dict[str, Any] = {"content": said} if isinstance(said, str) else {"view": said}
     nonce = new_nonce()
     return await persistently(
         lambda: channel.send(
-            **what, files=files(pictures), nonce=nonce, allowed_mentions=only(*calls)
+            **what,
+            files=files(pictures),
+            nonce=nonce,
+            silent=silent,
+            allowed_mentions=only(*calls),
         )
     )
 

@@ -31,10 +31,18 @@ from cogs.table.outlooks import forecast_button, forecast_of
 from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
+SHORT = 420  # the same above buttons; the rest is one tap away
+AT_LEAST = 3  # lines of what happened, however long they are
+ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue
 TITLE_ID = 900_005  # of the component that says whose turn it is and until when; so can this
 TASTED_ID = 900_004  # of the question after a quick taste
 HINT_ID = 900_003  # of the hint, which goes with the buttons
+LOG_ID = 900_006  # of what happened
+READING_ID = 900_007  # of how to read a panel
+BOARD_IDS = range(900_010, 900_020)  # of boards, which are soon out of date
+CLOCK = " · ⏳ "  # in a title, before the deadline
+PASSING = (COUNTER_ID, TASTED_ID, HINT_ID, READING_ID, *BOARD_IDS)  # what an old panel loses
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,7 @@ class News:
     lines: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
     deadline: float | None = None
+    since: int = 0  # the first step that it tells
     reading: str = ""  # how to read a panel, for newcomers
     hint: str = ""  # what one might overlook, or could answer
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
@@ -56,23 +65,24 @@ def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Shee
     seat = next(iter(asked_openly(table)), None)
     heading = f"## {title(table, ui, texts, news.deadline)}"
     parts: list[discord.ui.Item[Any]] = [words(heading, TITLE_ID)]
-    if news.lines:
-        parts.append(words(log_text(texts, news.lines)))
-    parts += [gallery(picture) for picture in news.pictures]
+    text = log_text(texts, news.lines, SHORT)
+    parts += [words(text, LOG_ID)] if text else []
+    parts += _galleries(news)
     if news.reading:
-        parts.append(words(news.reading))
+        parts.append(words(news.reading, READING_ID))
     if news.tasted:
         parts += tasted(table, ui, texts)
+    happened = happened_button(table, texts, news) if text != "\n".join(news.lines) else []
     if request is not None:
         asked = prompt(table, ui, texts, news.deadline)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
         parts += [words(news.hint, HINT_ID)] if news.hint else []
         decision = _decision(table, ui, texts, request)
-        more = [*_closeups(table, ui, texts), *forecast_button(table, texts)]
+        more = [*_closeups(table, ui, texts), *forecast_button(table, texts), *happened]
         for row in _beside(decision, *more):
             parts += rows(*row)
     if request is not None or not news.tasted:  # after a taste that is over, a full game is offered
-        parts += rows(*utilities(table, texts))
+        parts += rows(*utilities(table, texts), *([] if request is not None else happened))
     return Sheet(
         discord.ui.Container(*parts, accent_colour=discord.Colour(ui.colour(view, seat)), id=mark)
     )
@@ -82,10 +92,16 @@ def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None 
     """Make a message that only tells what happened: nothing is asked on it."""
     parts: list[discord.ui.Item[Any]] = []
     if news.lines:
-        parts.append(words(log_text(texts, news.lines)))
-    parts += [gallery(picture) for picture in news.pictures]
+        parts.append(words(log_text(texts, news.lines), LOG_ID))
+    parts += _galleries(news)
     colour = discord.Colour(ui.colour(table.view(None), None))
     return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=mark))
+
+
+def _galleries(news: News) -> list[discord.ui.MediaGallery[Any]]:
+    """The pictures; boards can be found again when they are out of date."""
+    numbers = iter(BOARD_IDS)
+    return [gallery(p, None if p.lasts else next(numbers)) for p in news.pictures]
 
 
 def tasted(table: Table, ui: GameUi, texts: Texts) -> list[discord.ui.Item[Any]]:
@@ -119,7 +135,7 @@ def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str
             who=who(table, seat),
             headline=headline,
         )
-    return head if deadline is None else f"{head} · ⏳ <t:{int(deadline)}:R>"
+    return head if deadline is None else f"{head}{CLOCK}<t:{int(deadline)}:R>"
 
 
 def _verdict(table: Table, ui: GameUi, texts: Texts) -> str:
@@ -271,14 +287,25 @@ def utilities(table: Table, texts: Texts) -> list[Button]:
     ]
 
 
-def log_text(texts: Texts, lines: Sequence[str]) -> str:
-    """The newest lines that fit, oldest first."""
+def happened_button(table: Table, texts: Texts, news: News) -> list[Button]:
+    """What leads to all that a panel has no room for."""
+    return [button(texts("panel-happened"), "log", table.id, 0, f"s{news.since}.")]
+
+
+def log_text(texts: Texts, lines: Sequence[str], short: int = MOST_LINES) -> str:
+    """The newest lines that fit, oldest first; a few in any case.
+
+    What is only explained costs no room of what happened.
+    """
     kept: list[str] = []
-    room = MOST_LINES
+    room, told = MOST_LINES, 0
     for line in reversed(lines):
-        if room < len(line) + 1:
+        size = len(line) + 1
+        is_news = not line.startswith(ASIDE)
+        if size > room or (is_news and size > short and told >= AT_LEAST):
             kept.append(texts("panel-earlier"))
             break
         kept.append(line)
-        room -= len(line) + 1
+        room -= size
+        short, told = short - size * is_news, told + is_news
     return "\n".join(reversed(kept))

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 
@@ -22,11 +23,12 @@ from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.hints import hint, wants_hints
-from cogs.core.failures import CallFailed, described, is_refused, persistently
-from cogs.core.posting import Speakable, channel_of, find_posted, post, speakable
+from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
+from cogs.core.posting import Speakable, channel_of, find_posted, post, rewrite, speakable
 from cogs.core.replies import Sheet
 from cogs.places.links import send
 from cogs.places.trouble import is_awake
+from cogs.table.growing import grows
 from cogs.table.overdue import overdue_sheet
 from cogs.table.panel import News, asked_openly, mentioned, report
 from cogs.table.telling import Telling, only_return, told_lines
@@ -98,59 +100,92 @@ class Poster:
         pictures = await drawing.within(patience) if drawing is not None else None
         if not (final or lines or pictures):
             return  # there is nothing to read in it: it goes with what comes next
-        news = News(lines, pictures or [], clock.deadline if clock is not None else None)
+        deadline = clock.deadline if clock is not None else None
+        news = News(lines, pictures or [], deadline, since=rows[0].revision)
         if final:
             news = await self._guided(telling, news, explained)
-        watchers = await self._watchers(telling)
-        link = await self._post(telling, channel, news, drawing, watchers)
+        grown = self._growing(telling, lines)
+        watchers = await self._watchers(telling, grown)
+        link = await self._show(telling, channel, news, drawing, watchers, grown)
         await explained.keep()
         if news.tasted:
             await end_taste(table)
         await self._pass_on(telling, news, watchers, link)
 
-    async def _watchers(self, telling: Telling) -> list[WatcherRow]:
-        """Those who follow the game; nobody is called because we were away."""
-        if telling.is_return:
+    def _growing(self, telling: Telling, lines: Sequence[str]) -> Shown | None:
+        """The message that is to tell this too, in place of a new one."""
+        newest = self._upkeep.newest(telling.table.id)
+        return newest if newest is not None and grows(newest, telling, lines) else None
+
+    async def _watchers(self, telling: Telling, grown: Shown | None) -> list[WatcherRow]:
+        """Those who follow the game; nobody hears of our return, nor of a turn twice."""
+        same_turn = telling.level == TURNS and grown is not None
+        if telling.is_return or same_turn:
             return []
         return await self._bot.services.store.watchers.of(telling.table.id)
 
-    async def _post(
+    async def _show(
         self,
         telling: Telling,
         channel: Speakable,
         news: News,
         drawing: Drawing[list[Picture]] | None,
         watchers: Sequence[WatcherRow],
+        grown: Shown | None,
     ) -> str:
-        """Post news as the new panel, calling those who are asked and those who watch.
+        """Let the newest message tell this too, or post a new one; only a new one calls people.
 
         Returns the address of the message.
         """
-        table, final, calls = telling.table, telling.final, list[int]()
-        if final and not telling.is_return:
-            calls = await self._called(table)
-        if watchers:
-            services, level = self._bot.services, telling.level
-            watching = await watchers_to_ping(services, table, watchers, level)
-            news = replace(news, lines=[*news.lines, *called_lines(telling.texts, watching)])
-            calls += watching
-        sheet, truth = telling.sheet(news), says(table, telling.clock)
-        revision, opened = table.revision, table.row.opened
-        message = await self._post_something(telling, channel, sheet, news, calls)
+        table, final, upkeep = telling.table, telling.final, self._upkeep
+        calls, watching = await self._calls(telling, watchers)
+        # From here to the call nothing may come between: what is shown fits whom it calls.
+        asking = _asking(telling) if final else {}
+        revision, message, own = table.revision, None, news.lines
+        if grown is not None and not watching and grows(grown, telling, own):
+            lines, reading = [*grown.lines, *news.lines], news.reading or grown.reading
+            whole = replace(news, lines=lines, since=grown.since, reading=reading)
+            message = await self._grow(telling, grown, whole, calls)
+        if message is None:
+            whole = replace(news, lines=[*own, *called_lines(telling.texts, watching)])
+            message = await self._post_something(telling, channel, whole, [*calls, *watching])
         await self._remember(table, channel, message, telling.rows, final=final)
-        upkeep = self._upkeep
-        shown = upkeep.panel_is(table, message, truth, opened) if final else Shown(message)
+        shown = Shown(
+            message, lines=whole.lines, since=whole.since, reading=whole.reading, **asking
+        )
+        upkeep.newest_is(table, shown)
         await upkeep.notice_deleted(message)
         if drawing is not None and not drawing.is_over:
 
             def dress(pictures: list[Picture]) -> Sheet | None:
                 is_newest = upkeep.is_newest(table, shown) and table.revision == revision
-                if final and not is_newest:
+                if shown.outdated or (final and not is_newest):
                     return None  # a newer panel has a newer board
-                return telling.sheet(replace(news, pictures=pictures))
+                return telling.sheet(replace(whole, pictures=pictures))
 
             upkeep.wait_for(table.id, Late(shown, drawing, dress, calls))
         return message.jump_url
+
+    async def _calls(
+        self, telling: Telling, watchers: Sequence[WatcherRow]
+    ) -> tuple[list[int], list[int]]:
+        """Those who are asked and want to be called for it, and those who watch and do."""
+        services, table = self._bot.services, telling.table
+        watching = await watchers_to_ping(services, table, watchers, telling.level)
+        calls = await self._called(table) if telling.final and not telling.is_return else []
+        return calls, watching
+
+    async def _grow(
+        self, telling: Telling, grown: Shown, news: News, calls: Sequence[int]
+    ) -> discord.Message | None:
+        """Let a message tell more; None if it cannot be changed any more."""
+        try:
+            return await rewrite(grown.message, telling.sheet(news), news.pictures, calls)
+        except CallFailed as error:
+            if may_pass(error):
+                raise
+            log.info("game %d: a new panel: %s", telling.table.id, described(error))
+            return None
 
     async def _pass_on(
         self, telling: Telling, news: News, watchers: Sequence[WatcherRow], link: str
@@ -171,13 +206,13 @@ class Poster:
         self,
         telling: Telling,
         channel: Speakable,
-        sheet: Sheet,
         news: News,
         calls: Sequence[int],
     ) -> discord.Message:
         """Post a message; if Discord will never take it, post at least who is to decide."""
         mark = telling.rows[-1].mark
         try:
+            sheet = telling.sheet(news)
             return await post(channel, sheet, news.pictures, mark=mark, calls=calls)
         except discord.HTTPException as error:
             if not is_refused(error):
@@ -220,7 +255,7 @@ class Poster:
             sheet = report(table, telling.ui, telling.texts, news)
             try:
                 channel = await persistently(partial(speakable, self._bot, number))
-                await send(channel, sheet, pictures=news.pictures)
+                await send(channel, sheet, pictures=news.pictures, silent=True)
             except CallFailed as error:
                 log.warning("game %d: no mirror: %s", table.id, described(error))
 
@@ -229,10 +264,12 @@ class Poster:
     ) -> Sequence[AnnouncementRow]:
         """Find what was posted before the store could note it; return what is left to tell."""
         marks = [row.mark for row in rows]
-        posted = await find_posted(channel, marks)
+        panel = await self._bot.services.store.posts.panel(table.id)
+        posted = await find_posted(channel, marks, panel.message if panel is not None else None)
         if posted is None:
             return rows
         message, mark = posted
+        self._upkeep.lose_sight(table.id, message)
         told = rows[: marks.index(mark) + 1]
         await self._remember(table, channel, message, told, final=len(told) == len(rows))
         return rows[len(told) :]
@@ -305,3 +342,13 @@ class Poster:
                 sheet = overdue_sheet(table, texts, others, row.mark, clock)
                 await post(channel, sheet, mark=row.mark, calls=others)
         await store.announced(row.id)
+
+
+def _asking(telling: Telling) -> dict[str, Any]:
+    """What is to be remembered of a panel: whom it asks, and what can become untrue."""
+    table = telling.table
+    return {
+        "says": says(table, telling.clock),
+        "opened": table.row.opened,
+        "asks": frozenset(mentioned(table)),
+    }

@@ -23,15 +23,26 @@ from bot.store.rows import BEGUN, ENDED, ClockRow, OldPanel, PostRow, Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.failures import CallFailed, described, may_pass
-from cogs.core.posting import change_texts, put_pictures, speakable, take_buttons_off
+from cogs.core.posting import change_texts, rewrite, shrink, speakable, text_of
 from cogs.core.replies import Sheet
 from cogs.lobby.panel import begun_sheet, ended_sheet
 from cogs.places.links import partial
-from cogs.table.panel import COUNTER_ID, HINT_ID, TASTED_ID, TITLE_ID, mentioned, prompt, title
+from cogs.table.panel import (
+    CLOCK,
+    COUNTER_ID,
+    LOG_ID,
+    PASSING,
+    TITLE_ID,
+    log_text,
+    mentioned,
+    prompt,
+    title,
+)
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 MOST_KEPT = 500  # games whose newest message is remembered; of others Discord can be asked
+NOTHING_ASKED = -1  # in place of a revision
 Pictures = list[Picture]
 Dress = Callable[[Pictures], Sheet | None]  # a message with its pictures; None: it is out of date
 
@@ -42,7 +53,12 @@ class Shown:
 
     message: discord.Message
     says: Mapping[int, str] = field(default_factory=dict)  # its texts that can become untrue
-    opened: int = 0  # the revision at which what it asks was asked
+    opened: int = NOTHING_ASKED  # the revision at which what it asks was asked
+    asks: frozenset[int] = frozenset()  # the people whom it asks
+    lines: Sequence[str] = ()  # what it tells
+    since: int = 0  # the first step that it tells
+    reading: str = ""  # how to read it, for newcomers
+    outdated: bool = False  # whether the same message tells more by now
 
 
 @dataclass(slots=True)
@@ -64,7 +80,7 @@ class Upkeep:
         self._panels: dict[int, Shown] = {}
         self._late: dict[int, list[Late]] = {}
         self._boards: dict[int, View] = {}  # the position on the newest board of each game
-        self._replaced: dict[int, discord.Message] = {}  # by number, until their buttons are off
+        self._replaced: dict[int, Shown] = {}  # by their messages, until these have shrunk
         self._waiting: set[asyncio.Task[None]] = set()
         self._deleted: dict[int, None] = {}  # the last messages of anybody that were deleted
 
@@ -78,16 +94,26 @@ class Upkeep:
         """Remember the position on the newest board."""
         _keep_newest(self._boards, game, view)
 
-    def panel_is(
-        self, table: Table, message: discord.Message, says: Mapping[int, str], opened: int
-    ) -> Shown:
-        """Remember the newest panel and what it says."""
-        before = self._panels.get(table.id)
-        if before is not None and before.message.id != message.id:
-            self._replaced[before.message.id] = before.message
-        shown = Shown(message, says, opened)
+    def newest(self, game: int) -> Shown | None:
+        """The newest message of a game, if this process knows all that it says."""
+        return self._panels.get(game)
+
+    def newest_is(self, table: Table, shown: Shown) -> None:
+        """Remember the newest message and what it says."""
+        self._pass_by(table.id, shown.message)
         _keep_newest(self._panels, table.id, shown)
-        return shown
+
+    def lose_sight(self, game: int, found: discord.Message) -> None:
+        """Forget what the newest message says: this one says something we never heard of."""
+        self._pass_by(game, found)
+        self._replaced[found.id] = Shown(found)
+
+    def _pass_by(self, game: int, newer: discord.Message) -> None:
+        before = self._panels.pop(game, None)
+        if before is not None and before.message.id == newer.id:
+            before.outdated = True
+        elif before is not None:
+            self._replaced[before.message.id] = before
 
     async def notice_deleted(self, message: discord.Message) -> None:
         """Let a panel come again that was deleted before the store knew of it."""
@@ -128,7 +154,7 @@ class Upkeep:
             sheet = late.dress(pictures) if pictures else None
             if sheet is not None and pictures:
                 message = late.shown.message
-                edit = put_pictures(message, sheet, pictures, late.calls)
+                edit = rewrite(message, sheet, pictures, late.calls)
                 late.shown.message = await self._best_effort(table, message, edit)
             self._late[table.id].remove(late)
         if not self._late.get(table.id):
@@ -163,7 +189,9 @@ class Upkeep:
         message = await self._fetched(row) if row is not None else None
         if message is None or await store.announcements(table.id):
             return None
-        return self.panel_is(table, message, {}, opened)
+        shown = Shown(message, opened=opened)
+        self.newest_is(table, shown)
+        return shown
 
     async def _fetched(self, row: PostRow) -> discord.Message | None:
         """The message of a panel; if somebody has deleted it, it comes again."""
@@ -183,7 +211,7 @@ class Upkeep:
             self._wake(game)
 
     async def retire_old_panels(self, table: Table) -> None:
-        """Take the buttons off panels that a newer one has replaced."""
+        """Leave of panels that a newer one has replaced what they told."""
         posts = self._bot.services.store.posts
         for old in await posts.old_panels(table.id):
             await self._retire(table, old)
@@ -192,11 +220,11 @@ class Upkeep:
 
     async def _retire(self, table: Table, old: OldPanel) -> None:
         try:
-            message = self._replaced.get(old.message)
-            if message is None:
+            shown = self._replaced.get(old.message)
+            if shown is None:
                 channel = await speakable(self._bot, old.channel)
-                message = await channel.fetch_message(old.message)
-            await take_buttons_off(message, (COUNTER_ID, HINT_ID, TASTED_ID))
+                shown = Shown(await channel.fetch_message(old.message))
+            await _shrink(shown, Texts(table.row.language))
         except CallFailed as error:
             if may_pass(error):
                 raise
@@ -240,6 +268,20 @@ class Upkeep:
         else:
             return edited
         return message
+
+
+async def _shrink(shown: Shown, texts: Texts) -> None:
+    """Leave of a panel what happened, all of it if we know; if nothing did, whose turn it was."""
+    message = shown.message
+    head, told = text_of(message, TITLE_ID), text_of(message, LOG_ID)
+    if head is None:
+        return  # it asked nothing
+    if told is not None:
+        whole = log_text(texts, shown.lines) if shown.lines else told
+        await shrink(message, (*PASSING, TITLE_ID), {LOG_ID: whole})
+    else:
+        whose = head.removeprefix("## ").partition(CLOCK)[0]
+        await shrink(message, PASSING, {TITLE_ID: f"-# {whose}"})
 
 
 def _keep_newest(kept: dict[int, T], number: int, what: T) -> None:

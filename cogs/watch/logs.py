@@ -19,7 +19,7 @@ from cogs.core.replies import begin, show, texts_for
 from cogs.watch.looking import table_seen, table_shown
 
 MOST_LINES = 12  # of a page; each has at most 300 characters
-_WRITTEN = re.compile(r"(?P<kind>[ft]?)(?P<number>[0-9]{0,9})\.[a-z]*")
+_WRITTEN = re.compile(r"(?P<kind>[fst]?)(?P<number>[0-9]{0,9})\.[a-z]*")
 
 
 class Line(NamedTuple):
@@ -31,9 +31,9 @@ class Line(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Which lines somebody wants to read: all, those from one on, or those of a turn."""
+    """Which lines somebody wants to read: all, those from a line or step on, or of a turn."""
 
-    kind: str = ""  # f: from, t: turn
+    kind: str = ""  # f: from a line, s: from a step, t: turn
     number: int = 0
 
     def __str__(self) -> str:
@@ -44,6 +44,8 @@ class Part(NamedTuple):
         match self.kind:
             case "f":
                 return list(lines[self.number :])
+            case "s":
+                return [line for line in lines if line.step >= self.number]
             case "t":
                 return [line for line in lines if line.turn == self.number]
             case _:

@@ -12,9 +12,10 @@ from bot.store.rows import SeatRow
 from bot.tables.tables import Tables
 from bot.texts import Texts
 from cogs.table.option_menus import Fork, Target, in_rows
-from cogs.table.panel import News, panel
+from cogs.table.panel import News, log_text, panel
 from cogs.table.secret_choices import pick_widgets
 from rules.engine.decisions import Choice, Request
+from sandbox import components
 from sandbox.wire import Component
 from tests.kit.example import GAME
 
@@ -179,3 +180,33 @@ def test_what_is_chosen_is_marked():
         chosen="veto",
     )
     assert (one.item.style.name, two.item.style.name) == ("primary", "success")
+
+
+# --- what happened, in short -----------------------------------------------------------------
+
+
+def test_a_short_text_keeps_the_newest_lines_and_a_few_in_any_case():
+    earlier, lines = TEXTS("panel-earlier"), [f"{n} " + "x" * 98 for n in range(6)]
+    assert log_text(TEXTS, lines, 1000) == "\n".join(lines)
+    assert log_text(TEXTS, lines, 450) == "\n".join([earlier, *lines[-4:]])
+    assert log_text(TEXTS, lines, 10) == "\n".join([earlier, *lines[-3:]])
+
+
+def test_what_is_explained_costs_no_room_of_what_happened():
+    lines = ["first", "-# " + "y" * 300, "second", "third", "fourth"]
+    assert log_text(TEXTS, lines, 40) == "\n".join(lines)
+
+
+async def test_what_has_no_room_is_one_tap_away(tmp_path):
+    store = await open_store(tmp_path / "thoth.sqlite")
+    seats = [SeatRow(n, f"Person {n}", 100 + n) for n in range(2)]
+    table = await Tables(store).create(GAME, seats, {}, host=100, position=TURN)
+
+    def labels(lines):
+        sheet = panel(table, ui_of(GAME), TEXTS, News(lines, since=7), mark=1)
+        parts = components.walk(sheet.to_components())
+        return {p["label"]: p["custom_id"] for p in parts if p["type"] == Component.BUTTON}
+
+    assert "What happened" not in labels(["short"])
+    assert labels(["x" * 300] * 6)["What happened"].endswith(f"log:{table.id}:0:s7.")
+    await store.close()

@@ -14,7 +14,7 @@ from tests.kit.button_player import ButtonPlayer
 from tests.kit.gathering import gather
 from tests.kit.prepared import until
 from tests.kit.public_story import told
-from tests.kit.table_talk import asked, newest_panel, widgets
+from tests.kit.table_talk import asked, newest_panel, question, widgets
 
 PATIENCE = 30.0
 RESTORED = "was restored from a backup"
@@ -32,9 +32,11 @@ class Evening:
         """Answer until so many more panels have come."""
         for _ in range(panels):
             before = self.panel()
-            while self.panel()["id"] == before["id"]:
+            while question(self.panel()) == question(before):
                 for player in self.players:
-                    if self.panel()["id"] == before["id"] and player.id in asked(self.panel()):
+                    if question(self.panel()) == question(before) and player.id in asked(
+                        self.panel()
+                    ):
                         await player.answer(self.panel())
                 await until(lambda b=before: self.panel() != b, PATIENCE)
 
@@ -81,7 +83,7 @@ async def test_a_restored_backup_goes_on_telling(hall, tmp_path, later):
     assert again is None or "Done" not in again  # a button of a turn that never was
     await evening.play(3)
     await evening.settled()
-    assert len(told(evening.people[0])) == before + 4
+    assert before + 1 < len(told(evening.people[0])) <= before + 4  # a turn goes on in its message
     assert "ERROR" not in hall.bot.log.read_text()
 
 

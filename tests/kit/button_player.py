@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Any
 
 from bot.texts import LANGUAGES, Texts
 from sandbox.people import Outcome
@@ -17,6 +18,7 @@ from tests.kit.table_talk import (
     is_quiet,
     is_verdict,
     newest_panel,
+    question,
     widgets,
 )
 
@@ -100,12 +102,12 @@ async def play_to_the_end(
 ) -> Json:
     """Let people answer whenever they are asked, until the verdict or another panel."""
     watcher = players[0].actor
-    answered: set[tuple[str, str]] = set()  # panel and person: each is answered once
+    answered: set[tuple[Any, str]] = set()  # question and person: each is answered once
     for _ in range(most):
         panel, player = await _next_panel(watcher, players, answered, until)
         if player is None:
             return panel
-        answered.add((panel["id"], player.id))
+        answered.add((question(panel), player.id))
         await player.answer(panel)
         await _is_counted(watcher, panel, player)
     raise AssertionError("the game never ended")
@@ -117,7 +119,7 @@ async def _is_counted(watcher: Actor, panel: Json, player: ButtonPlayer) -> None
     end = loop.time() + PATIENCE
     while loop.time() < end:
         newest = newest_panel(watcher)
-        if newest is None or newest["id"] != panel["id"] or player.id not in asked(newest):
+        if newest is None or question(newest) != question(panel) or player.id not in asked(newest):
             return
         await asyncio.sleep(0.01)
     seen = [text_of(m)[:300] for m in player.actor.messages() if is_private(m)][-2:]
@@ -129,7 +131,7 @@ async def _is_counted(watcher: Actor, panel: Json, player: ButtonPlayer) -> None
 async def _next_panel(
     watcher: Actor,
     players: list[ButtonPlayer],
-    answered: set[tuple[str, str]],
+    answered: set[tuple[Any, str]],
     until: Callable[[Json], bool],
 ) -> tuple[Json, ButtonPlayer | None]:
     """Wait until somebody is asked who has not answered yet, or the game is over."""
@@ -141,7 +143,7 @@ async def _next_panel(
             return panel, None
         for player in players if panel else ():
             is_asked = player.id in asked(panel) or is_quiet(panel)
-            if is_asked and (panel["id"], player.id) not in answered:
+            if is_asked and (question(panel), player.id) not in answered:
                 return panel, player
         await asyncio.sleep(0.01)
     raise AssertionError(f"nobody is asked: {[text_of(m) for m in watcher.messages()[-2:]]}")

@@ -1,7 +1,8 @@
 """While a secret choice waits for others, nothing public tells of it but how many have chosen.
 
-A message that is edited says nothing new; a new one, which may tell of earlier things, does not
-name what was picked.
+A message that is edited says nothing new.  A new one, one that goes on with an announcement (it
+has the mark of that then) and one that has lost its buttons, and says all that happened before
+them, may tell of earlier things, but none names what was picked.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from sandbox.wire import Component, Json, MessageFlag
 from sandbox.world import is_dm
 from tests.kit.example import secrets_of
 
+CONTAINER, ROW = Component.CONTAINER, Component.ACTION_ROW
+
 
 class SecretsWatch:
     """Looks at every public message in the moment it is written or edited."""
@@ -25,6 +28,7 @@ class SecretsWatch:
     def __init__(self, onlooker: Person, database: Path) -> None:
         self._database = database
         self._seen: dict[str, set[str]] = {}
+        self._marks: dict[str, list[int]] = {}
         self._dms = {c["id"] for c in onlooker.channels() if is_dm(c)}
         self.looked = 0  # how often something was edited while a choice waited
         self.looked_at_new = 0  # how often something new was said then
@@ -40,8 +44,12 @@ class SecretsWatch:
         said = _said(message)
         new = said - self._seen.get(message["id"], set())
         self._seen[message["id"]] = said
+        marks = [part["id"] for part in message["components"] if part["type"] == CONTAINER]
+        rows = [p for p in components.walk(message["components"]) if p["type"] == ROW]
+        announces = marks != self._marks.get(message["id"]) or not rows
+        self._marks[message["id"]] = marks
         picked = self._picked()
-        if picked and update.kind == "message_update":
+        if picked and not announces:
             self.looked += 1
             self.told += new
         elif picked:

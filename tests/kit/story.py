@@ -23,7 +23,7 @@ from tests.kit.bots import GAMES
 from tests.kit.prepared import prepare, until
 from tests.kit.quick_bot import QuickBot
 from tests.kit.stage import Stage
-from tests.kit.table_talk import is_private, newest_panel, widgets
+from tests.kit.table_talk import is_private, newest_panel, question, widgets
 
 PATIENCE = 30.0
 CLOSED_LETTERS = (403, 50007)
@@ -53,12 +53,12 @@ class Story(Stage[QuickBot]):
         return await self.panel(options.get("at"))
 
     async def panel(self, at: Actor | None = None, *, other_than: Json | None = None) -> Json:
-        """Wait for the newest panel, or for one that is not the one known."""
-        known = other_than["id"] if other_than else ""
+        """Wait for the newest panel, or until something else is asked than on the one known."""
+        known = question(other_than) if other_than else ()
 
         def look() -> Json | None:
             found = newest_panel(at or self.alice)
-            return found if found and found["id"] != known else None
+            return found if found and question(found) != known else None
 
         panel: Json = await until(look, PATIENCE)
         return panel

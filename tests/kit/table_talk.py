@@ -60,6 +60,11 @@ def newest_panel(actor: Actor) -> Json | None:
     return None
 
 
+def question(panel: Json) -> tuple[str, ...]:
+    """What tells one question of a table from another, though the same message asks both."""
+    return panel["id"], *(w.custom_id for w in widgets(panel) if w.verb in ("d", "pick"))
+
+
 def is_verdict(message: Json) -> bool:
     return "## The game is over" in text_of(message)
 

@@ -22,6 +22,7 @@ panel-undo = Undo
 panel-watch = Watch
 panel-rematch = Rematch
 panel-help = Help
+panel-happened = What happened
 panel-earlier = … earlier: /log
 
 ## What happened to the table itself

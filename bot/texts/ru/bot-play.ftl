@@ -22,6 +22,7 @@ panel-undo = Отменить
 panel-watch = Смотреть
 panel-rematch = Реванш
 panel-help = Помощь
+panel-happened = Что произошло
 panel-earlier = … раньше: /log
 
 ## Что произошло с самим столом

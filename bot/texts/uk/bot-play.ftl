@@ -22,6 +22,7 @@ panel-undo = Скасувати
 panel-watch = Дивитися
 panel-rematch = Реванш
 panel-help = Допомога
+panel-happened = Що сталося
 panel-earlier = … раніше: /log
 
 ## Що сталося з самим столом

@@ -26,7 +26,7 @@ from tests.kit.quick_bot import QuickBot
 from tests.kit.secrets_watch import SecretsWatch
 from tests.kit.stage import Stage
 from tests.kit.stubborn_player import Interrupted, StubbornPlayer
-from tests.kit.table_talk import asked, is_verdict, newest_panel
+from tests.kit.table_talk import asked, is_verdict, newest_panel, question
 
 PATIENCE = 30.0
 REARM_SECONDS = 1.5  # so long a chosen moment is waited for
@@ -66,7 +66,7 @@ class Evening:
         players = [
             StubbornPlayer(a, Random(number * 10 + n), self.killer) for n, a in enumerate(people)
         ]
-        answered: set[tuple[str, str]] = set()
+        answered: set[tuple] = set()
         while True:
             self._arm()
             try:
@@ -96,10 +96,12 @@ class Evening:
             if panel is not None and is_verdict(panel):
                 return False
             for player in players:
-                if panel and player.id in asked(panel) and (panel["id"], player.id) not in answered:
-                    await player.answer(panel)
-                    answered.add((panel["id"], player.id))
-                    return True
+                if panel and player.id in asked(panel):
+                    here = question(panel), player.id
+                    if here not in answered:
+                        await player.answer(panel)
+                        answered.add(here)
+                        return True
             await asyncio.sleep(0.01)
         raise AssertionError(f"nobody is asked; {self.killer.kills}")
 

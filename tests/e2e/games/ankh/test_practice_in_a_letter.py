@@ -7,7 +7,7 @@ from random import Random
 from tests.kit.button_player import ButtonPlayer
 from tests.kit.example import GAME
 from tests.kit.prepared import until
-from tests.kit.table_talk import asked, is_private, newest_panel, widgets
+from tests.kit.table_talk import asked, is_private, newest_panel, question, widgets
 
 
 async def test_a_turn_in_a_direct_message(near_hall):
@@ -24,5 +24,5 @@ async def test_a_turn_in_a_direct_message(near_hall):
     draft = alice.dm.messages()[-1]
     assert is_private(draft)
     await player.click(next(w for w in widgets(draft) if w.verb == "ok"))
-    await until(lambda: newest_panel(alice.dm)["id"] != panel["id"])
+    await until(lambda: question(newest_panel(alice.dm)) != question(panel))
     assert near_hall.refused() == []
