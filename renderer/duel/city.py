@@ -337,7 +337,7 @@ def _draw_gods(
         align="right",
     )
     icons.coin(theme, "", 30).put(image, (end - 24, y))
-    if end - 50 - x > 60:
+    if end - 50 - x > 110:
         write(
             image,
             (end - 48, y),

@@ -27,7 +27,7 @@ from renderer.duel.track import draw_track
 from renderer.labels import Labels, key
 from renderer.panels import panel
 from renderer.paragraph import lines_of
-from renderer.type import SMALLEST, Weight, write
+from renderer.type import SMALLEST, Weight, run, write
 from rules.duel.cards import CARDS
 from rules.duel.data import Colour, Progress
 from rules.duel.view import View
@@ -127,23 +127,17 @@ def _draw_foot(
                 draw_frame(image, theme, (x - 30, round(y) - 15, x + 30, round(y) + 15), 1)
             x += 64
     left = 838
-    write(
-        image,
-        (left - 60, y),
-        labels("duel-label-sell"),
-        theme.text,
-        size=25,
-        width=max(60, left - 90 - x),
-        weight=Weight.EXTRA,
-        align="right",
-    )
+    word, room = labels("duel-label-sell"), left - 90 - x
+    if run(word, Weight.EXTRA, SMALLEST).width <= room:  # a pile of all colours needs its place
+        at = (left - 60, y)
+        write(image, at, word, theme.text, size=25, width=room, weight=Weight.EXTRA, align="right")
     for n, city in enumerate(ordered(view)):
-        at = left - 34 + 134 * n
-        icons.side(theme, city.side, 32).put(image, (at, y))
-        icons.coin(theme, "", 28).put(image, (at + 38, y))
+        middle = left - 34 + 134 * n
+        icons.side(theme, city.side, 32).put(image, (middle, y))
+        icons.coin(theme, "", 28).put(image, (middle + 38, y))
         write(
             image,
-            (at + 58, y),
+            (middle + 58, y),
             f"+{city.sell_income}",
             theme.text,
             size=27,

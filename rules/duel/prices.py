@@ -262,7 +262,8 @@ class Prices:
     def __init__(self, s: State, seat: Seat) -> None:
         self._player = player = s.players[seat]
         self._rival = rival = s.players[rival_of(seat)]
-        self._paying = means(player, rival)
+        mine, theirs = production(player.cards), production(rival.cards)
+        self._paying = _means(mine, choosers(player.built), theirs.units)
         self._spared_blue = SPARED_UNITS if Progress.MASONRY in player.progress else 0
         self._spared_wonder = SPARED_UNITS if Progress.ARCHITECTURE in player.progress else 0
 

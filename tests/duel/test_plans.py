@@ -37,7 +37,7 @@ def test_a_price_that_rises_ends_a_plan(key, holds):
 
 def test_a_price_may_fall():
     before, after = foreseen(), foreseen("wonder 32 statue_of_zeus", "sawmill")
-    assert before["build 13"].split() == ["courthouse", "5", "3"]
+    assert before["build 13"] == '["courthouse", 5, 3]'
     assert UI.is_as_foreseen(before["build 13"], after["build 13"], SUN)
     assert not UI.is_as_foreseen(before["build 13"], after["build 13"], MOON)
 
@@ -46,5 +46,5 @@ def test_a_plan_means_one_card():
     """Nobody has planned for a card that lay face down."""
     before = foreseen()
     assert "build 23" not in before
-    assert not UI.is_as_foreseen(before.get("build 23"), "forum 3 3", SUN)
-    assert not UI.is_as_foreseen("altar 0 0", "forum 0 0", SUN)
+    assert not UI.is_as_foreseen(before.get("build 23"), '["forum", 3, 3]', SUN)
+    assert not UI.is_as_foreseen('["altar", 0, 0]', '["forum", 0, 0]', SUN)

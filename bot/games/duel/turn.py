@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from bot.games.duel.clicks import label_of
@@ -127,12 +128,12 @@ def consequences(view: View) -> dict[str, str]:
 
 
 def _foreseen(thing: str, *prices: int) -> str:
-    return " ".join((thing, *map(str, prices)))
+    return json.dumps([thing, *prices])
 
 
 def is_as_foreseen(foreseen: str | None, now: str | None, seat: Seat) -> bool:
     """Say whether it is the same card or god, and its price has not risen."""
     if foreseen is None or now is None:
         return foreseen == now
-    (thing, *before), (other, *after) = foreseen.split(), now.split()
-    return thing == other and int(after[seat]) <= int(before[seat])
+    (thing, *before), (other, *after) = json.loads(foreseen), json.loads(now)
+    return bool(thing == other and after[seat] <= before[seat])
