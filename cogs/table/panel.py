@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
 from bot.store.rows import Status
 from bot.tables.table import Table
@@ -219,7 +220,8 @@ def _decision(table: Table, ui: GameUi, texts: Texts, request: Request) -> list[
     if table.seats[choice.seat].person is None:
         return []
     view = table.view(choice.seat)
-    ways = ways_to(ui, texts, view, choice)
+    notes = forecast_of(table, texts, None).notes  # everybody reads them
+    ways = with_notes(ways_to(ui, texts, view, choice), notes)
     fork = walk(ways, ())
     target = Target("d", table.id, table.revision, "0")
     shown = ui.rows(table.view(None), choice.what)

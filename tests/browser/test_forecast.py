@@ -20,10 +20,8 @@ async def keep(screen, name):
         await screen.page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [("ankh", "uk"), ("imhotep", "ru"), ("duel", "en"), ("senet", "uk")],
-)
+# In the first turn of Imhotep nothing is built yet, so there is nothing to foretell.
+@pytest.mark.parametrize(("game", "language"), [("ankh", "ru"), ("duel", "en"), ("senet", "uk")])
 async def test_the_tables_are_one_press_away(near_hall, open_page, game, language):
     texts = Texts(language)
     alice = await open_page("alice", PHONE)
