@@ -98,13 +98,15 @@ class ThreadKeeper:
         try:
             while self._seen.get(table) != (wanted := wanted_of(table)):
                 thread = self._thread_of(table)
-                changes = {} if thread is None else _changes(thread, table, wanted)
-                wait = self._wait(thread) if thread is not None and "name" in changes else 0.0
+                if thread is None:
+                    return  # it may be ours and awake when something else changes
+                changes = _changes(thread, table, wanted)
+                wait = self._wait(thread) if "name" in changes else 0.0
                 if wait > 0:
                     changes.pop("name")
                 else:
                     self._seen[table] = wanted
-                if thread is not None and changes:
+                if changes:
                     await self._change(thread, changes)
                 await asyncio.sleep(wait)  # more may change meanwhile
         finally:

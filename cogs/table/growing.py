@@ -2,7 +2,7 @@
 
 An edit notifies nobody, so whoever is called gets a new message.  Whoever is asked again right
 after their own answer is there already: their panel goes on with the turn.  What happens while
-nobody is asked, such as a conflict region by region, is added to the newest message, with the
+nobody is asked, such as the battles of computer players, is added to the newest message, with the
 newest picture.
 """
 

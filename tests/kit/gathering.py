@@ -31,7 +31,7 @@ async def gather(people: Sequence[Actor], *, taste: bool = False, **options: Any
     lobby = await host.sees("a table for", patience=PATIENCE)
     if taste:
         await host.choose("Start: Full game", TASTE)
-        await host.sees("Start: **Quick taste", patience=PATIENCE)
+        await host.sees("Start: Quick taste", patience=PATIENCE)
     for other in others:
         await other.press("Join")
         await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)
@@ -88,7 +88,7 @@ class StubbornGathering:
         ]
         if taste:
             choose = partial(host.choose, "Start: Full game", TASTE)
-            steps.insert(0, (choose, says("Start: **Quick taste")))
+            steps.insert(0, (choose, says("Start: Quick taste")))
         for act, is_so in (*steps, (partial(host.press, "Start"), self._begun)):
             await self._until_so(act, is_so, lobby)
         game, place = self._begun()

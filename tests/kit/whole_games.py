@@ -34,7 +34,7 @@ async def arranged(
     await hall.alice.sees(f"a table for {seats}")
     for option, (at_first, wanted) in (agreed or {}).items():
         await hall.alice.choose(f"{option}: {at_first}", wanted)
-        await hall.alice.sees(f"{option}: **{wanted}**")
+        await hall.alice.sees(f"{option}: {wanted}")
     for other in others:
         await other.press("Join")
         await hall.alice.sees(f"**{other.person.display_name}**")

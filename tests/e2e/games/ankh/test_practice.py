@@ -161,7 +161,7 @@ async def test_several_people_agree_on_a_full_game(near_hall):
     await bob.press("Join")
     await alice.sees("2. **Bob**")
     await alice.choose("Start: Full game", "Quick taste: straight to a battle")
-    lobby = await bob.sees("Start: **Quick taste: straight to a battle**")
+    lobby = await bob.sees("Start: Quick taste: straight to a battle")
     assert "Scenario" not in text_of(lobby)
     await alice.press("Start")
     here, there = alice.at(THREAD), bob.at(THREAD)

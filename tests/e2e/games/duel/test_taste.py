@@ -62,5 +62,5 @@ async def test_two_people_go_on_by_a_lobby_for_the_base_game(hall):
     await wins(alice, rival)
     await settled(bob, lambda: bob.press("Play on"))
     lobby = text_of(await alice.sees("a table for 2", patience=LONG))
-    assert "Pantheon: **No**" in lobby
+    assert "Pantheon: No" in lobby
     assert "Score: **Alice 1 : 0 Bob**" in lobby
