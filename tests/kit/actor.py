@@ -147,7 +147,7 @@ class Actor:
 
 def names_of(channel: Json) -> tuple[str, ...]:
     """What a channel is called: its number, its name, and that under which a game's thread was
-    opened: `1 · Alice, Bob · Senet` was `Alice · Senet`.
+    opened: `1 · Alice, Bob · Chess` was `Alice · Chess`.
     """
     name = str(channel.get("name"))
     *_, people, game = ["", *name.split(" · ")]

@@ -9,9 +9,7 @@ import pytest
 from bot.texts import Texts
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
-
-LONG = 30_000  # milliseconds for the computer player and pictures on a busy machine
-NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+from tests.browser.touch import LONG, NAMES, sees
 
 
 def buttons(screen, start):
@@ -22,12 +20,6 @@ def buttons(screen, start):
 
 async def tap(screen, start):
     await buttons(screen, start).last.tap(timeout=LONG)
-
-
-async def sees(screen, text):
-    found = screen.message(text)
-    await expect(found).to_be_visible(timeout=LONG)
-    return found
 
 
 @pytest.mark.parametrize("language", NAMES)

@@ -9,20 +9,7 @@ import pytest
 from bot.texts import Texts
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
-
-LONG = 30_000  # milliseconds for the computer player and pictures on a busy machine
-NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-
-
-async def tap(screen, pattern):
-    label = re.compile(pattern)
-    await screen.page.locator(".message").get_by_role("button", name=label).last.tap(timeout=LONG)
-
-
-async def sees(screen, text):
-    found = screen.message(text)
-    await expect(found).to_be_visible(timeout=LONG)
-    return found
+from tests.browser.touch import LONG, NAMES, sees, tap
 
 
 @pytest.mark.parametrize("language", NAMES)

@@ -9,8 +9,8 @@ import pytest
 
 from bot.texts import Texts
 from tests.browser.engine import expect
-from tests.browser.kemet.test_taste import LONG, NAMES, sees, tap
 from tests.browser.screen import PHONE
+from tests.browser.touch import LONG, NAMES, sees, tap
 
 SHOTS = os.environ.get("THOTH_SHOTS")  # a folder to keep what was seen in
 
