@@ -91,9 +91,11 @@ async def gain(alice, bob):
     await sees(alice, "triggers the event")
     await tap(alice, "Confirm")
     await sees(bob, "battle in region 1")
-    old = alice.page.locator(".message").filter(has_text="action 2 of 2").last
+    old = alice.page.locator(".message").filter(has_text="Isis moves: warrior 37 →")
+    await expect(old).to_have_count(1)
     await expect(old.get_by_role("button", name=re.compile("^(Gain|Move)"))).to_have_count(0)
     await expect(old).not_to_contain_text("Choose an action")
+    await expect(old).not_to_contain_text("action 2 of 2")
 
 
 async def fight(alice, bob):

@@ -61,5 +61,5 @@ async def fight(alice, texts):
     assert await alice.overflow() <= 0
     await alice.slash("/play do:battle 410 130")
     over = await sees(alice, "⚔️")
-    await expect(over.get_by_role("img")).to_have_count(3, timeout=LONG)
+    await expect(over.get_by_role("img")).to_have_count(2, timeout=LONG)  # the battle, the map
     assert await alice.overflow() <= 0
