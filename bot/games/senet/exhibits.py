@@ -123,5 +123,5 @@ EXHIBITS: tuple[Exhibit, ...] = (
         draft_of(4, 88, "26"),
     ),
     Exhibit("senet-end", "", LIGHT, "ru", "The end of a game.", end_of(2)),
-    Exhibit("senet-replay", "", LIGHT, "en", "The last moves.", replay_of(1, 103, 115)),
+    Exhibit("senet-replay", "", LIGHT, "en", "The last moves.", replay_of(1, 106, 115)),
 )
