@@ -33,6 +33,7 @@ WEEK_MINUTES: Final = 10080
 DAY_MINUTES: Final = 1440
 LONGEST_NAME = 100
 RENAME_SECONDS = 600.0  # between two renames of a thread
+LOOK_SECONDS = 1.0  # between two looks at a table whose thread waits for a new name
 CALL_SECONDS = 10.0  # nobody waits longer for Discord: the name is not that important
 
 
@@ -108,7 +109,7 @@ class ThreadKeeper:
                     self._seen[table] = wanted
                 if changes:
                     await self._change(thread, changes)
-                await asyncio.sleep(wait)  # more may change meanwhile
+                await asyncio.sleep(min(wait, LOOK_SECONDS))  # more may change meanwhile
         finally:
             self._busy.discard(table.id)
 

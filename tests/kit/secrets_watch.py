@@ -2,12 +2,14 @@
 
 A message that is edited says nothing new.  A new one, one that goes on with an announcement (it
 has the mark of that then) and one that has lost its buttons, and says all that happened before
-them, may tell of earlier things, but none names what was picked.
+them, may tell of earlier things, but none names what was picked, unless the same was revealed
+before: a card that came back.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from cogs.table.panel import COUNTER_ID
@@ -55,15 +57,16 @@ class SecretsWatch:
         elif picked:
             self.looked_at_new += 1
             text = "\n".join(said)
-            self.told += [word for key in picked for word in secrets_of(key) if word in text]
+            secret = set(picked) - set(self._keys("decision"))
+            self.told += [word for key in secret for word in secrets_of(key) if word in text]
 
     def _picked(self) -> list[str]:
         """What people have picked in secret and nobody else may know."""
-        db = sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)
-        try:
-            return [key for (key,) in db.execute("select key from pick")]
-        finally:
-            db.close()
+        return self._keys("pick")
+
+    def _keys(self, table: str) -> list[str]:
+        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as db:
+            return [key for (key,) in db.execute(f"select key from {table}")]
 
 
 def _said(message: Json) -> set[str]:

@@ -72,7 +72,7 @@ def is_verdict(message: Json) -> bool:
 def asked(panel: Json) -> list[str]:
     """The people whom a panel waits for, by id."""
     text = text_of(panel)
-    waiting = re.search(r"waiting for (.*)", text)
+    waiting = re.search(r"[Ww]aiting for (.*)", text)
     where = waiting[1] if waiting else text.partition("\n## ")[2].partition("\n")[0] or text
     return re.findall(r"<@(\d+)>", where)
 
