@@ -11,7 +11,7 @@ from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.example import GAME, THREAD, TITLE
 from tests.kit.prepared import until
-from tests.kit.rooms import eventually, only_table, services, staged, started
+from tests.kit.rooms import ends_turn, eventually, only_table, services, staged, started
 from tests.kit.table_talk import is_private, newest_panel, widgets
 
 QUIET = (
@@ -259,8 +259,7 @@ async def test_a_table_goes_on_as_soon_as_it_may(full_room, permission):
     first = await until(lambda: newest_panel(there), LONG)
     blocked = services(full_room).health.blocked
     full_room.control.deny(permission)
-    seat = table.session.request.choices[0].seat
-    await table.act(table.seats[seat].person, ["gain"], table.revision)
+    await ends_turn(table)
     await until(lambda: table.id in blocked, LONG)
     touched = []
     services(full_room).listeners.append(touched.append)

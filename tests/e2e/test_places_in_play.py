@@ -12,9 +12,9 @@ from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.example import THREAD
 from tests.kit.prepared import until
-from tests.kit.rooms import eventually, services, staged, started
+from tests.kit.rooms import ends_turn, eventually, services, staged, started
 from tests.kit.story import answer
-from tests.kit.table_talk import newest_panel, widgets
+from tests.kit.table_talk import goes_on, newest_panel
 
 LONG = 60.0
 NEVER = (600.0,) * len(table_workers.PAUSES)
@@ -102,8 +102,9 @@ async def test_a_place_that_closes_is_named_and_the_game_goes_on_when_it_opens(
     assert "saved, but I can't post here" in said
     assert named in said
     assert room.table.revision == revision + 1
-    assert newest_panel(room.bob.at(THREAD))["id"] == room.panel["id"]
+    await ends_turn(room.table)
     await until(lambda: room.table.id in services(room).health.blocked, LONG)
+    assert newest_panel(room.bob.at(THREAD))["id"] == room.panel["id"]
     await open_(room)
     await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)
     await until(lambda: room.table.id not in services(room).health.blocked, LONG)
@@ -116,19 +117,20 @@ async def test_an_outage_of_the_server_is_waited_for(table_in_play):
     seat = room.table.session.request.choices[0].seat
     await room.table.act(room.table.seats[seat].person, ["gain"], room.table.revision)
     room.control.end_outage()
-    await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)
+    await until(lambda: goes_on(room.bob.at(THREAD), room.panel), LONG)
 
 
 @pytest.mark.parametrize("way", ["drop_gateway", "reconnect_gateway", "invalidate_session"])
 async def test_what_failed_is_told_at_once_when_the_gateway_is_back(table_in_play, way):
     """However long the next pause would be."""
     room = table_in_play
-    room.control.fail(status=503, method="POST", path=f"/channels/{thread(room)}/messages")
+    panel = f"/channels/{thread(room)}/messages/{room.panel['id']}"
+    room.control.fail(status=503, method="PATCH", path=panel)
     await moves(room)
     await until(lambda: 503 in [call.status for call in room.control.calls], LONG)
-    assert newest_panel(room.bob.at(THREAD))["id"] == room.panel["id"]
+    assert not goes_on(room.bob.at(THREAD), room.panel)
     await getattr(room.control, way)()
-    await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)
+    await until(lambda: goes_on(room.bob.at(THREAD), room.panel), LONG)
 
 
 async def test_a_sleeping_thread_is_woken_before_anything_in_it_is_edited(table_in_play):
@@ -138,8 +140,7 @@ async def test_a_sleeping_thread_is_woken_before_anything_in_it_is_edited(table_
     await until(lambda: room.bot.client.get_channel(int(thread(room))) is None)
     seat = room.table.session.request.choices[0].seat
     await room.table.act(room.table.seats[seat].person, ["gain"], room.table.revision)
-    await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)
-    await until(lambda: not widgets(room.bob.person.message(room.panel["id"])), LONG)
+    await until(lambda: goes_on(room.bob.at(THREAD), room.panel), LONG)
     assert not room.sandbox.parts.world.channel(thread(room))["thread_metadata"]["archived"]
     assert 50083 not in [code for _, code in room.refused()]
 
@@ -154,4 +155,4 @@ async def test_a_panel_deleted_with_many_messages_comes_back(table_in_play):
         "guild_id": str(room.table.row.place.guild),
     }
     await room.sandbox.parts.delivery.to_bot("MESSAGE_DELETE_BULK", payload)
-    await until(lambda: newest_panel(room.bob.at(THREAD))["id"] != room.panel["id"], LONG)
+    await until(lambda: goes_on(room.bob.at(THREAD), room.panel), LONG)

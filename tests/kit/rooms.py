@@ -67,6 +67,13 @@ async def started(room, *others, seats=2, **options):
     return await only_table(room)
 
 
+async def ends_turn(table):
+    """Let whoever decides go on until somebody else is to be called, for which a post is needed."""
+    seat = table.session.request.choices[0].seat
+    while (choice := table.session.request.choices[0]).seat == seat:
+        await table.act(table.seats[seat].person, [str(choice.options[-1])], table.revision)
+
+
 async def eventually(is_so):
     """Wait for something that no message tells of."""
     for _ in range(3000):

@@ -65,6 +65,12 @@ def question(panel: Json) -> tuple[str, ...]:
     return panel["id"], *(w.custom_id for w in widgets(panel) if w.verb in ("d", "pick"))
 
 
+def goes_on(actor: Actor, before: Json) -> bool:
+    """Return whether a table asks something else than a panel did, there or in a new message."""
+    panel = newest_panel(actor)
+    return panel is not None and question(panel) != question(before)
+
+
 def is_verdict(message: Json) -> bool:
     return "## The game is over" in text_of(message)
 
