@@ -89,7 +89,7 @@ class ThothBot(commands.Bot):
         synced = await self.tree.sync()
         log.info("registered %d commands", len(synced))
         await warming
-        _keep_garbage_short()
+        keep_garbage_short()
         self._tasks.append(asyncio.create_task(self._look_for_damage()))
 
     async def _open_house(self) -> None:
@@ -142,7 +142,7 @@ class ThothBot(commands.Bot):
                 await asyncio.shield(asyncio.ensure_future(services.close()))
 
 
-def _keep_garbage_short() -> None:
+def keep_garbage_short() -> None:
     """Let the search for garbage not stop everything for long.
 
     All that is there now stays: going through it would take a tenth of a second each time.  Of

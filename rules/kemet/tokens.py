@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from rules.engine.decisions import Seat
 from rules.engine.errors import Why
 from rules.kemet.asking import because
@@ -29,9 +32,49 @@ SPACES_OF = {
 }
 
 
+class Today(NamedTuple):
+    """What the tokens that a player has placed today leave."""
+
+    left: int  # normal tokens
+    empty_rows: tuple[int, ...]  # of 1, 2 and 3: without a normal or silver token
+    normal: tuple[Placing, ...]  # how a normal token may be placed
+    silver: tuple[Placing, ...]  # the same for the silver one, if it is there
+
+
+def today(player: Player) -> Today:
+    """What a player may still place today (K-5.3, K-5.4)."""
+    return _today(tuple(player.placed.items()), has_silver(player))
+
+
+# A day has few beginnings, and they come again and again.
+@lru_cache(maxsize=1 << 12)
+def _today(placed: tuple[tuple[Space, Token], ...], has_silver: bool) -> Today:
+    taken = dict(placed)
+    left = TOKENS - sum(token is Token.NORMAL for token in taken.values())
+    used = {SPACES[space].row for space in taken}
+    empty = tuple(row for row in ROWS if row not in used)
+
+    def found(token: Token, others: int) -> tuple[Placing, ...]:
+        return tuple(
+            placing(token, space)
+            for row, spaces in SPACES_OF.items()
+            if len(empty) - (row in empty) <= others  # each other empty row can get a token
+            for space in spaces
+            if space not in taken
+        )
+
+    silver = found(Token.SILVER, left) if has_silver else ()
+    return Today(left, empty, found(Token.NORMAL, left - 1 + has_silver), silver)
+
+
 def tokens_left(player: Player) -> int:
     """How many normal tokens a player has left today."""
-    return TOKENS - sum(token is Token.NORMAL for token in player.placed.values())
+    return today(player).left
+
+
+def empty_rows(player: Player) -> list[int]:
+    """The rows of 1, 2 and 3 without a normal or silver token of today."""
+    return list(today(player).empty_rows)
 
 
 def has_silver(player: Player) -> bool:
@@ -44,55 +87,26 @@ def has_gold(player: Player) -> bool:
     return Power.DIVINE_WILL in player.tiles and Space.GOLD not in player.placed
 
 
-def empty_rows(player: Player) -> list[int]:
-    """The rows of 1, 2 and 3 without a normal or silver token of today."""
-    used = {SPACES[space].row for space in player.placed}
-    return [row for row in ROWS if row not in used]
-
-
-def keeps_rows(player: Player, token: Token, row: int) -> bool:
-    """Return whether every row can still get a token after one in this row (K-5.4)."""
-    left = tokens_left(player) - (token is Token.NORMAL)
-    silver = token is not Token.SILVER and has_silver(player)
-    empty = empty_rows(player)
-    return len(empty) - (row in empty) <= left + silver
-
-
-def spaces_for(player: Player, token: Token) -> list[Space]:
-    """Where a normal or silver token may be placed."""
-    placed = player.placed
-    return [
-        space
-        for row, spaces in SPACES_OF.items()
-        if keeps_rows(player, token, row)
-        for space in spaces
-        if space not in placed
-    ]
-
-
-def may_end(s: State, seat: Seat) -> bool:
-    """Return whether the turn may end: after the last normal token no row may be empty."""
-    player = s.players[seat]
-    return s.has_placed and (tokens_left(player) > 0 or not empty_rows(player))
-
-
 def may_choose_card(s: State, player: Player) -> bool:
     """Return whether a DI card is offered: to whoever holds any, as everybody can see."""
     return bool(player.hand) and s.declined < MOST_DECLINED
 
 
 def actions(s: State, seat: Seat) -> Actions:
-    """What the player in turn may do; a DI card is offered whoever holds one (UX 5)."""
+    """What the player in turn may do; a DI card is offered whoever holds one (UX 5).
+
+    The turn may end unless an empty row waits for a token after the last normal one.
+    """
     player, found = s.players[seat], Actions()
-    found.empty_rows = tuple(empty_rows(player))
-    if may_end(s, seat):
+    day = today(player)
+    found.empty_rows = day.empty_rows
+    if s.has_placed and (day.left or not day.empty_rows):
         found.append(END)
     if may_choose_card(s, player):
         found.append(CARD)
     if not s.has_placed:
-        found += [placing(Token.NORMAL, space) for space in spaces_for(player, Token.NORMAL)]
-    if has_silver(player):
-        found += [placing(Token.SILVER, space) for space in spaces_for(player, Token.SILVER)]
+        found += day.normal
+    found += day.silver
     if has_gold(player):
         found += [placing(Token.GOLD, Space.GOLD, deed) for deed in GOLD_DEEDS]
     return found
@@ -139,6 +153,7 @@ def _why_not_placed(s: State, player: Player, wanted: Placing) -> Why | None:
         return because(Reason.SPACE_TAKEN, space=space)
     if token is Token.NORMAL and s.has_placed:
         return because(Reason.WRONG_TOKEN, token=token)
-    if not keeps_rows(player, token, SPACES[space].row):
-        return because(Reason.ROW_RULE, rows=empty_rows(player))
+    day = today(player)
+    if wanted not in (day.silver if token is Token.SILVER else day.normal):
+        return because(Reason.ROW_RULE, rows=list(day.empty_rows))
     return None

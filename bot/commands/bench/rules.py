@@ -1,7 +1,8 @@
 """Speed of the rules: random games of ours compared with python-chess and catanatron.
 
 All play complete random games in short alternating slices, so that other load on the machine
-hits all of them; times are CPU time.  One of our decisions is one asked of a player, neither
+hits all of them; times are CPU time, and garbage is looked for as seldom as in the bot, whoever
+plays.  One of our decisions is one asked of a player, neither
 chance nor automatic, with log and checkpoints kept; a chess move is list(legal_moves) and
 push; a catanatron action is one play_tick.
 """
@@ -9,7 +10,6 @@ push; a catanatron action is one play_tick.
 from __future__ import annotations
 
 import argparse
-import gc
 import importlib.util
 import statistics
 import sys
@@ -25,6 +25,7 @@ from typing import Any, TypeAlias
 from bot.commands.checks import waiting
 from bot.commands.command import UsageError
 from bot.games.registry import GAMES, part, settings_of
+from bot.process.client import keep_garbage_short
 from bot.tables import shown
 from bot.tables.chance import seeded
 from rules.engine.game import Game
@@ -111,8 +112,7 @@ def interleave(plays: dict[str, Play], seconds: float) -> dict[str, Contest]:
     contests = {name: Contest(play) for name, play in plays.items()}
     for play in plays.values():
         play()  # whatever is made once is made before the clock runs
-    gc.collect()
-    gc.freeze()  # nobody pays for scanning what the others have imported
+    keep_garbage_short()  # nor does anybody pay for scanning what the others have imported
     length = min(SLICE, seconds / len(plays))
     names = list(plays)
     deadline = time.process_time() + seconds
