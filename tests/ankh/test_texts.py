@@ -8,7 +8,6 @@ import re
 import pytest
 
 from bot.games.ankh.phrases import asked, refused, said, unreadable
-from bot.games.ankh.telling import said as line_of
 from bot.tables.acting import read_events, write_events
 from bot.tables.chance import seeded
 from bot.texts import LANGUAGES, Texts
@@ -16,7 +15,6 @@ from bot.texts.saying import LONGEST_LINE, signed
 from rules.ankh.data import God
 from rules.ankh.refusals import Reason
 from rules.ankh.scenarios import SCENARIOS
-from rules.ankh.view import view as look
 from rules.engine.errors import IllegalAnswer, Refusal, Unreadable, Why
 from rules.engine.events import Event
 from rules.engine.history import History
@@ -114,14 +112,6 @@ def test_a_line_of_the_log(event, english, russian, ukrainian):
     assert said(ENGLISH, event) == english
     assert said(RUSSIAN, event) == russian
     assert said(UKRAINIAN, event) == ukrainian
-
-
-def test_figures_kept_alive_are_named_as_long_as_they_stand_there():
-    view = look(table(isis="god 27, w 45, mummy 26", ra="god 74").s, None)
-    event = Event("kept_alive", {"god": God.ISIS, "cells": [45, 26, 47, 74]})
-    assert line_of(ENGLISH, event, view) == "Isis keeps alive: warrior 45, Mummy 26, 47, 74"
-    assert line_of(UKRAINIAN, event, view) == "Ісіда залишає живими: воїн 45, мумія 26, 47, 74"
-    assert said(RUSSIAN, event) == "Исида оставляет в живых: 45, 26, 47, 74"
 
 
 def test_a_line_that_would_be_too_long_is_cut():

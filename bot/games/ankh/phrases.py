@@ -110,16 +110,6 @@ def _fallen(say: Speaker, data: Values) -> Values:
     return {"figures": "; ".join(armies)}
 
 
-def _kept(say: Speaker, data: Values) -> Values:
-    """Figures that live on, by what they are where that is known: ``warrior 57``."""
-    kinds: Mapping[Cell, Kind] = data.get("kinds", {})
-    named = (
-        f"{say.name('kind', kinds[cell])} {cell}" if cell in kinds else str(cell)
-        for cell in data["cells"]
-    )
-    return {"cells": listed(named)}
-
-
 def _cities(say: Speaker, data: Values) -> Values:
     held = (
         f"{say.name('city', CITY_NAMES[int(cell)])} — {_holder(say, god)}"
@@ -189,7 +179,6 @@ BOOK = PhraseBook(
         "strength": _strength,
         "battle_result": _result,
         "died": _fallen,
-        "kept_alive": _kept,
         "cities": _cities,
         "auction": _bidders,
         "auction_won": lambda say, d: {"bids": _by_god(say, d["bids"])},

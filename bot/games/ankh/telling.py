@@ -10,13 +10,11 @@ from bot.texts import Texts
 from renderer.ankh.palette import LIGHT, LIVERIES
 from renderer.labels import key as text_key
 from rules.ankh.data import Action, EventKind
-from rules.ankh.lookup import figure_at
 from rules.ankh.view import View
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
 
-KEPT_ALIVE = "kept_alive"
 _MARKS = {"conflict": "⚔ ", "battle": "⚔ ", "battle_result": "🏆 "}  # before lines of the log
 
 
@@ -52,16 +50,7 @@ def winners(view: View) -> Sequence[Seat]:
 
 def said(texts: Texts, event: Event, view: View) -> str:
     """A line of the log; nothing for what another line tells as well."""
-    if event.what == KEPT_ALIVE:
-        event = _with_figures(event, view)
     return phrases.said(texts, event) if _is_worth_a_line(event) else ""
-
-
-def _with_figures(event: Event, view: View) -> Event:
-    """The event names cells alone; the figures that were kept alive still stand there."""
-    here = {cell: figure_at(view, cell) for cell in event.data["cells"]}
-    own = {cell: f.kind for cell, f in here.items() if f and f.god == event.data["god"]}
-    return event._replace(data={**event.data, "kinds": own})
 
 
 def told(texts: Texts, event: Event, view: View) -> str:
