@@ -36,8 +36,8 @@ async def test_the_tables_are_one_press_away(near_hall, open_page, game, languag
     await expect(buttons.last).to_be_visible(timeout=LONG)
     await keep(alice, f"{game}-panel")
     await buttons.last.tap()
-    tables = alice.page.locator(".message").last
-    await expect(tables.get_by_role("img").first).to_be_visible(timeout=LONG)
+    tables = alice.page.locator(".message").filter(has_text="Only you can see this").last
+    await expect(tables.locator(".gallery img").first).to_be_visible(timeout=LONG)
     assert await alice.overflow() <= 0
     await keep(alice, f"{game}-forecast")
     assert near_hall.refused() == []
