@@ -15,6 +15,7 @@ from tests.browser.engine import Browser
 from tests.browser.screen import DESKTOP, Screen, Size, launched
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, ROOT, InProcessBot
+from tests.kit.example import GAME as PLAYED
 from tests.kit.example import THREAD, TITLE
 from tests.kit.prepared import prepare, until
 from tests.kit.stage import new_sandbox
@@ -82,7 +83,7 @@ async def arrange(screen: Screen, bob: Actor) -> None:
     await keep(screen, "options")
     await screen.page.keyboard.press("Escape")
     await screen.page.keyboard.press("Escape")
-    await screen.slash("/game new seats:2 clock:none")
+    await screen.slash(f"/game new game:{PLAYED} seats:2 clock:none")
     await sees(screen, "a table for 2")
     await bob.press("Join")
     await screen.message("a table for 2").filter(has_text="Bob").wait_for(timeout=LONG)
