@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tests.browser.engine import CHROMIUM, Browser, Locator, Page, async_playwright, expect
 
 SOON_MS = 5_000
-PATIENCE_MS = 20_000  # on a busy machine a page takes its time; nobody waits when it does not
+PATIENCE_MS = 60_000  # on a busy machine a page takes its time; nobody waits when it does not
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -6,7 +6,7 @@ import re
 
 from tests.browser.engine import expect
 
-LONG = 30_000  # milliseconds for the computer player and pictures on a busy machine
+LONG = 90_000  # milliseconds for the computer player and pictures on a busy machine
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 

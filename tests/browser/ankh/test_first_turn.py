@@ -9,7 +9,7 @@ from tests.browser.engine import expect
 from tests.browser.screen import PHONE
 
 THREAD = re.compile("Alice.* · Ankh: Gods of Egypt")
-LONG = 30_000  # milliseconds for computer players and pictures on a busy machine
+LONG = 90_000  # milliseconds for computer players and pictures on a busy machine
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 

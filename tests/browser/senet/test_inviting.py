@@ -9,7 +9,7 @@ from cogs.lobby import inviting
 from tests.browser.engine import expect
 from tests.browser.screen import DESKTOP, PHONE
 
-LONG = 30_000  # milliseconds on a busy machine
+LONG = 90_000  # milliseconds on a busy machine
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: size.name)
