@@ -104,8 +104,8 @@ class Canvas(Image.Image):
 
     def paste(  # as Pillow has it, so any picture may be a canvas
         self,
-        im: Any,  # noqa: ANN401
-        box: Any = None,  # noqa: ANN401
+        im: Any,  # noqa: ANN401 - a picture or a colour, in any form of Pillow's
+        box: Any = None,  # noqa: ANN401 - the same
         mask: Image.Image | None = None,
     ) -> None:
         """Note what is pasted, in the forms that drawing uses; others paint."""

@@ -21,7 +21,7 @@ from tests.cases.ankh import GAME, table
 
 def plain(language):
     texts = Texts(language)
-    return {key: texts(key) for key in texts.keys() if key.startswith("ankh-word-")}  # noqa: SIM118
+    return {key: texts(key) for key in texts.keys() if key.startswith("ankh-word-")}  # noqa: SIM118 - it is no mapping
 
 
 def keys(language, text):

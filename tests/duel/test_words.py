@@ -14,7 +14,7 @@ from rules.engine.reading import read
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_rules_can_be_said_and_means_one_thing(language):
     texts = Texts(language)
-    plain = {key: texts(key) for key in texts.keys() if key.startswith("duel-word-")}  # noqa: SIM118
+    plain = {key: texts(key) for key in texts.keys() if key.startswith("duel-word-")}  # noqa: SIM118 - it is no mapping
     listed = list(listed_words(plain, "duel"))
     assert {word.meant for word in listed} == VOCABULARY
     meanings = {}

@@ -23,7 +23,7 @@ PLAYING = (Colour.BROWN, Colour.WHITE)
 
 def plain(language):
     texts = Texts(language)
-    return {key: texts(key) for key in texts.keys() if key.startswith("imhotep-word-")}  # noqa: SIM118
+    return {key: texts(key) for key in texts.keys() if key.startswith("imhotep-word-")}  # noqa: SIM118 - it is no mapping
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

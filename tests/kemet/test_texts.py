@@ -26,7 +26,7 @@ PLAYING = (PlayerColour.VIOLET, PlayerColour.GREEN)
 
 def plain(language):
     texts = Texts(language)
-    return {key: texts(key) for key in texts.keys() if key.startswith("kemet-word-")}  # noqa: SIM118
+    return {key: texts(key) for key in texts.keys() if key.startswith("kemet-word-")}  # noqa: SIM118 - it is no mapping
 
 
 # --- typed words ----------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ plan-auto = Play automatically
 plan-ask = Only offer it
 plan-drop = Delete plan
 plan-write = Write a plan
-plan-ahead = You can choose these ahead of time. They stay secret, and you can change them until they are used:
+plan-ahead = You can choose these ahead of time. They stay secret, and you can change them at any time:
 plan-no-pick = Choose nothing ahead
 plan-orders = Orders for what others may play
 
