@@ -29,7 +29,8 @@ Doing: each interaction waits for the bot's first answer and returns an `Outcome
 
 * `kind` is "message", "deferred", "update", "deferred_update" or "modal"; "failed" means that
   the bot did not answer within three seconds (Discord: "The application did not respond").
-* `message_id` is the reply or the updated message; `modal` the pop-up to show.
+* `message_id` is the reply or the updated message; `modal` the pop-up to show; `answer_id` the
+  message to be read, which may come later.
 * Replies, edits and follow-ups arrive as updates, like everything else.
 * `change_thread`, `delete_message`, `delete_channel`: what moderators do; the owner is one.
 """
@@ -48,6 +49,7 @@ from sandbox.errors import CannotDoError
 from sandbox.feed import Listener, Subscription, Update
 from sandbox.interactions import ACKNOWLEDGE_SECONDS, Acknowledgement, Interaction
 from sandbox.mentions import mentioned_users
+from sandbox.outcomes import KINDS, OpenModal, Outcome
 from sandbox.parts import Parts
 from sandbox.typed_options import Typed, fill_options, fill_partly, resolve
 from sandbox.wire import (
@@ -63,42 +65,7 @@ from sandbox.world import is_dm, is_thread
 
 Locale = Literal["en-US", "ru", "uk"]
 LOCALES: tuple[Locale, ...] = ("en-US", "ru", "uk")
-OutcomeKind = Literal["message", "deferred", "update", "deferred_update", "modal", "failed"]
 MAX_TEXT = 2000
-
-KINDS: dict[Callback, OutcomeKind] = {
-    Callback.MESSAGE: "message",
-    Callback.DEFERRED_MESSAGE: "deferred",
-    Callback.UPDATE: "update",
-    Callback.DEFERRED_UPDATE: "deferred_update",
-    Callback.MODAL: "modal",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class OpenModal:
-    """A pop-up that waits to be filled in.
-
-    `components` are Discord's modal components: labels (18) around text inputs (4), selects,
-    radio groups (21), checkbox groups (22), checkboxes (23); or action rows around text inputs.
-    """
-
-    id: str
-    title: str
-    custom_id: str
-    components: list[Json]
-    channel_id: str
-    message_id: str | None
-    opened_by: Json
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How the bot first answered an interaction."""
-
-    kind: OutcomeKind
-    message_id: str | None = None
-    modal: OpenModal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,7 +444,8 @@ class Person:
         if answer is None:
             return Outcome("failed")
         if answer.kind is not Callback.MODAL:
-            return Outcome(KINDS[answer.kind], answer.message_id)
+            answers, in_private = interaction.message_ids, self._is_private(interaction)
+            return Outcome(KINDS[answer.kind], answer.message_id, None, answers, in_private)
         modal = OpenModal(
             id=interaction.id,
             title=answer.data["title"],
@@ -489,6 +457,12 @@ class Person:
         )
         self.modals[modal.id] = modal
         return Outcome("modal", modal=modal)
+
+    def _is_private(self, interaction: Interaction) -> bool:
+        """Return whether nobody else sees the message that was pressed."""
+        message = self._world.find_message(interaction.message_id or "")
+        is_ephemeral = message is not None and message["flags"] & MessageFlag.EPHEMERAL
+        return bool(is_ephemeral) or is_dm(self._world.channels[interaction.channel_id])
 
 
 def _component(message: Json, custom_id: str) -> Json:

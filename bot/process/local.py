@@ -25,7 +25,8 @@ from bot.process.settings import DEFAULT_PORT
 from bot.process.stopping import told_to_stop
 from bot.store.errors import LeaseLost
 from sandbox.feed import Update
-from sandbox.people import Outcome, Person
+from sandbox.outcomes import Outcome
+from sandbox.people import Person
 from sandbox.server import Sandbox
 from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH
 

@@ -7,7 +7,7 @@ announcement.  A process that is not sure whether it was posted looks for that i
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import PurePosixPath
@@ -19,7 +19,9 @@ import discord
 from bot.games.game_ui import Picture
 from bot.process.client import ThothBot
 from bot.tables.table import Table
+from cogs.core import presses
 from cogs.core.failures import ARCHIVED, CallFailed, described, new_nonce, persistently
+from cogs.core.presses import Fields
 from cogs.core.replies import Sheet, files
 
 log = logging.getLogger(__name__)
@@ -195,9 +197,11 @@ async def rewrite(
     """Let a message say something else, with other pictures; an edit pings nobody."""
     return await _awake(
         message,
-        lambda: message.edit(
-            view=sheet, attachments=files(pictures), allowed_mentions=only(*calls)
-        ),
+        lambda: {
+            "view": sheet,
+            "attachments": files(pictures),
+            "allowed_mentions": only(*calls),
+        },
     )
 
 
@@ -208,22 +212,20 @@ async def _edit(
     kept = _files(message, sheet)
     return await _awake(
         message,
-        lambda: message.edit(view=sheet, attachments=kept, allowed_mentions=only(*calls)),
+        lambda: {"view": sheet, "attachments": kept, "allowed_mentions": only(*calls)},
     )
 
 
-async def _awake(
-    message: discord.Message, edit: Callable[[], Awaitable[discord.Message]]
-) -> discord.Message:
+async def _awake(message: discord.Message, fields: Fields) -> discord.Message:
     """Edit a message, whose thread is woken first if it sleeps."""
     await wake(message.channel)
     try:
-        return await edit()
+        return await presses.edit(message, fields)
     except discord.HTTPException as error:
         if error.code != ARCHIVED or not isinstance(message.channel, discord.Thread):
             raise
     await message.channel.edit(archived=False)  # it fell asleep behind our back
-    return await edit()
+    return await presses.edit(message, fields)
 
 
 async def wake(channel: object) -> None:

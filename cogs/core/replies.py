@@ -18,6 +18,7 @@ import discord
 from bot.games.game_ui import Look, Picture
 from bot.texts import Texts
 from bot.texts.saying import clipped
+from cogs.core import presses
 from cogs.core.components import Button, Interaction, Menu, rows
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
 
@@ -44,14 +45,18 @@ async def acknowledge(interaction: Interaction, *, in_place: bool = False) -> No
     """Tell Discord that the answer comes: in place of a private message, else as a new one.
 
     A letter is private too, but a panel in a direct message is to stay: whoever answers a
-    press on a letter says so (``in_place``).
+    press on a letter says so (``in_place``).  A press on a message that stays is not answered
+    by itself, so that it may edit its message; the answer follows it.
     """
     if not is_acknowledged(interaction):
         message = interaction.message
-        if message is not None and (message.flags.ephemeral or in_place):
-            await _defer(interaction)
-        else:
+        if message is None:
             await _defer(interaction, ephemeral=True, thinking=True)
+        else:
+            await _defer(interaction)
+            if not (message.flags.ephemeral or in_place):
+                interaction.extras["follows"] = True
+                presses.remember(interaction)
     await interaction.client.services.people.get(interaction.user.id)  # known from now on
 
 
@@ -143,9 +148,19 @@ async def show_sheet(
 
 
 async def _show_now(interaction: Interaction, sheet: Sheet, pictures: Sequence[Picture]) -> None:
-    await interaction.edit_original_response(
-        view=sheet, attachments=files(pictures), allowed_mentions=discord.AllowedMentions.none()
-    )
+    """Answer, in place of what was answered before."""
+    uploads, calls = files(pictures), discord.AllowedMentions.none()
+    shown = interaction.extras.get("answer")
+    if shown is not None:
+        await shown.edit(view=sheet, attachments=uploads, allowed_mentions=calls)
+    elif "follows" in interaction.extras:
+        interaction.extras["answer"] = await interaction.followup.send(
+            view=sheet, files=uploads, allowed_mentions=calls, ephemeral=True, wait=True
+        )
+    else:
+        await interaction.edit_original_response(
+            view=sheet, attachments=uploads, allowed_mentions=calls
+        )
 
 
 async def _show_later(

@@ -7,8 +7,9 @@ from dataclasses import asdict
 
 from sandbox.chosen_values import FilledIn
 from sandbox.errors import CannotDoError
+from sandbox.outcomes import Outcome
 from sandbox.page.shown import shown_message, shown_people
-from sandbox.people import LOCALES, Locale, Outcome, People, Person
+from sandbox.people import LOCALES, Locale, People, Person
 from sandbox.typed_options import Typed
 from sandbox.wire import Json
 

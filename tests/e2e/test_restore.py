@@ -14,6 +14,7 @@ from tests.kit.button_player import ButtonPlayer
 from tests.kit.gathering import gather
 from tests.kit.prepared import until
 from tests.kit.public_story import told
+from tests.kit.story import answer
 from tests.kit.table_talk import asked, newest_panel, question, widgets
 
 PATIENCE = 30.0
@@ -92,8 +93,8 @@ async def _press_lost(evening: Evening, lost) -> str | None:
     current = evening.panel()
     player = next(p for p in evening.players if p.id in asked(lost))
     for widget in [w for w in widgets(lost) if w.verb == "d"][:1]:
-        outcome = await widget.use(player.actor)
+        said = text_of(await answer(player.actor, widget.use(player.actor)))
         await evening.settled()
         assert evening.panel()["id"] == current["id"]
-        return text_of(player.actor.person.message(outcome.message_id))
+        return said
     return None

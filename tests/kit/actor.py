@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from sandbox import components
 from sandbox.feed import Update
-from sandbox.people import OpenModal, Outcome, Person
-from sandbox.wire import SELECTS, Component, Json
+from sandbox.outcomes import OpenModal, Outcome
+from sandbox.people import Person
+from sandbox.wire import SELECTS, Component, Json, MessageFlag
 from sandbox.world import is_dm
 
 PATIENCE = 20.0
@@ -81,6 +82,13 @@ class Actor:
             return found
         finally:
             stop()
+
+    def answer(self, outcome: Outcome, changed: Collection[str]) -> Json | None:
+        """The answer to what was done, once it is among what has changed and there to be read."""
+        if outcome.answer_id is None or outcome.answer_id not in changed:
+            return None
+        message = self.person.message(outcome.answer_id)
+        return None if message["flags"] & MessageFlag.LOADING else message
 
     # -- doing -------------------------------------------------------------------------------
 

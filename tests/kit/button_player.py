@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.texts import LANGUAGES, Texts
-from sandbox.people import Outcome
+from sandbox.outcomes import Outcome
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
 from tests.kit.table_talk import (
@@ -85,8 +85,7 @@ async def settled(actor: Actor, use: Callable[[], Awaitable[Outcome]]) -> Outcom
         assert outcome.kind != "failed", f"{actor.person.name} got no answer"
         end = loop.time() + PATIENCE
         while loop.time() < end:
-            message = actor.person.message(outcome.message_id)
-            if not message.get("flags", 0) & THINKING and outcome.message_id in changed:
+            if actor.answer(outcome, changed) is not None:
                 return outcome
             await asyncio.sleep(0.005)
     finally:

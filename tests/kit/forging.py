@@ -15,7 +15,8 @@ import pytest
 from bot.store.opening import FILE
 from cogs.core.components import Way
 from sandbox import components
-from sandbox.people import OpenModal, Outcome, Person
+from sandbox.outcomes import OpenModal, Outcome
+from sandbox.people import Person
 from sandbox.server import Sandbox
 from sandbox.typed_options import fill_options
 from sandbox.wire import (

@@ -101,7 +101,7 @@ async def answers(actor, command, **options):
     outcome = await actor.slash(command, **options)
 
     def is_answered():
-        message = actor.person.message(outcome.message_id)
+        message = actor.person.message(outcome.answer_id)
         return None if message["flags"] & MessageFlag.LOADING else True
 
     await actor._appears(is_answered, f"an answer to {command}", 30)

@@ -54,7 +54,7 @@ class LinePlayer:
     async def told(self, command: str, **options: str) -> str:
         """Give a command and read the bot's answer to it."""
         outcome = await settled(self.actor, lambda: self.actor.slash(command, **options))
-        return text_of(self.actor.person.message(outcome.message_id))
+        return text_of(self.actor.person.message(outcome.answer_id))
 
     async def suggested(self, begun: str = "") -> list[str]:
         """The lines that are suggested for what is typed so far."""

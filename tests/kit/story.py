@@ -14,9 +14,9 @@ import pytest
 
 from bot.store.opening import FILE
 from sandbox import components
-from sandbox.people import Outcome
+from sandbox.outcomes import Outcome
 from sandbox.server import Sandbox
-from sandbox.wire import Component, Json, MessageFlag
+from sandbox.wire import Component, Json
 from tests.kit.actor import Actor, text_of
 from tests.kit.bot_process import LATE
 from tests.kit.bots import GAMES
@@ -99,12 +99,7 @@ async def answer(actor: Actor, doing: Awaitable[Outcome]) -> Json:
         outcome = await doing
         assert outcome.kind != "failed", "the bot did not answer"
 
-        def look() -> Json | None:
-            message = actor.person.message(str(outcome.message_id))
-            done = message["id"] in changed and not message["flags"] & MessageFlag.LOADING
-            return message if done else None
-
-        message: Json = await until(look, PATIENCE)
+        message: Json = await until(lambda: actor.answer(outcome, changed), PATIENCE)
         return message
     finally:
         stop()

@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 
 from sandbox.errors import CannotDoError
+from sandbox.outcomes import Outcome
 from sandbox.wire import Json, MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import FINISHED
@@ -83,16 +84,15 @@ class StubbornPlayer:
             if self.killer.struck.is_set():
                 raise Interrupted
             assert outcome.kind != "failed", "a bot that lives must answer"
-            await self._answered(str(outcome.message_id), changed)
+            await self._answered(outcome, changed)
         finally:
             stop()
 
-    async def _answered(self, message_id: str, changed: set[str]) -> None:
+    async def _answered(self, outcome: Outcome, changed: set[str]) -> None:
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         while loop.time() < end:
-            message = self.actor.person.message(message_id)
-            if not message["flags"] & MessageFlag.LOADING and message_id in changed:
+            if self.actor.answer(outcome, changed) is not None:
                 return
             if self.killer.struck.is_set():
                 raise Interrupted

@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 
 from sandbox.errors import CannotDoError
+from sandbox.outcomes import Outcome
 from sandbox.wire import Json, MessageFlag
 from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import FINISHED
@@ -53,23 +54,20 @@ class UndauntedPlayer:
             outcome = await widget.use(self.actor)
             if outcome.kind == "failed" or outcome.message_id is None:
                 return None
-            return await self._answered(str(outcome.message_id), changed)
+            return await self._answered(outcome, changed)
         except CannotDoError:
             return None  # the message has changed or gone since it was read
         finally:
             stop()
 
-    async def _answered(self, message_id: str, changed: set[str]) -> Json | None:
+    async def _answered(self, outcome: Outcome, changed: set[str]) -> Json | None:
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         while loop.time() < end:
-            message = self.actor.person.message(message_id)
-            if not message["flags"] & MessageFlag.LOADING and message_id in changed:
+            if (message := self.actor.answer(outcome, changed)) is not None:
                 return message
             await asyncio.sleep(0.01)
-        assert not self.actor.person.message(message_id)["flags"] & MessageFlag.LOADING, (
-            "somebody reads that the bot thinks, and nothing comes of it"
-        )
+        assert thinking(self.actor) == [], "somebody reads that the bot thinks, and nothing comes"
         return None
 
 

@@ -176,12 +176,11 @@ async def _answered(seen: Seen, kind: str, person: Person, doing: Awaitable[Outc
 
 async def until_read(person: Person, outcome: Outcome) -> bool:
     """Wait until a reply no longer says that the bot is thinking."""
-    assert outcome.message_id is not None
     changed = asyncio.Event()
     stop = person.listen(lambda _: changed.set())
     try:
         async with asyncio.timeout(PATIENCE):
-            while person.message(outcome.message_id)["flags"] & THINKING:
+            while (answer := outcome.answer_id) is None or _is_thinking(person, answer):
                 await changed.wait()
                 changed.clear()
     except TimeoutError:
@@ -189,6 +188,10 @@ async def until_read(person: Person, outcome: Outcome) -> bool:
     finally:
         stop()
     return True
+
+
+def _is_thinking(person: Person, message: str) -> bool:
+    return bool(person.message(message)["flags"] & THINKING)
 
 
 def custom_ids(components: Sequence[Message]) -> Iterator[str]:

@@ -1,7 +1,8 @@
 """How much a game says: messages, pictures and REST calls of a recorded game, and heights.
 
 The people of a recorded game play it again, act by act, at a table on a local Discord.  Whoever
-is asked again goes on while the news of it waits; before all other acts everything is told.
+is asked presses a button of the panel, and acts.  Whoever is asked again goes on while the news of
+it waits; before all other acts everything is told.
 Interactions are left out: Discord's limit of all routes together does not count them.
 """
 
@@ -21,7 +22,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.commands.bench.crowd import Message
+from bot.commands.bench.crowd import PRIVATE, Message
+from bot.commands.bench.walker import Walker
 from bot.commands.command import UsageError
 from bot.commands.other_process import ROOT
 from bot.commands.recordings import BadRecording, Recorded, read
@@ -72,6 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="*", type=Path, help="recorded games (one of each game)")
     parser.add_argument("--acts", type=int, default=60, help="of each game (60)")
     parser.add_argument("--slowly", action="store_true", help="nobody goes on at once")
+    parser.add_argument("--typed", action="store_true", help="nobody presses a button")
     parser.add_argument("--routes", action="store_true", help="list the calls by route")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -84,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     if args.slowly:
         together.HELD_SECONDS = 0.0
-    volumes = [asyncio.run(measure(game, args.acts)) for game in games]
+    volumes = [asyncio.run(measure(game, args.acts, typed=args.typed)) for game in games]
     if args.json:
         sys.stdout.write(json.dumps([asdict(volume) for volume in volumes], indent=2) + "\n")
         return 0
@@ -114,7 +117,7 @@ def one_of_each() -> list[Path]:
     return [found[game] for game in sorted(found)]
 
 
-async def measure(recorded: Recorded, most: int) -> Volume:
+async def measure(recorded: Recorded, most: int, *, typed: bool = False) -> Volume:
     """Play a recorded game in a folder of its own, which is gone afterwards."""
     with TemporaryDirectory(prefix="thoth-volume-") as name:
         async with Sandbox(global_limit=None) as sandbox:
@@ -122,7 +125,7 @@ async def measure(recorded: Recorded, most: int) -> Volume:
             evening = Evening(sandbox, bot, Path(name) / FILE, recorded)
             async with local_bot(sandbox, bot):
                 await evening.begin()
-                return await evening.play(most)
+                return await evening.play(most, typed=typed)
 
 
 class Evening:
@@ -166,22 +169,33 @@ class Evening:
 
         return deal
 
-    async def play(self, most: int) -> Volume:
+    async def play(self, most: int, *, typed: bool) -> Volume:
         """Act by act; before somebody else acts, all is told."""
         table, volume = self._table, self._volume
+        is_told = True
         for act in acts_of(self._recorded, ui_of(table.row.name)):
             if volume.acts == most:
                 break
             asked, made = _asked(table), table.position.line.made
             self._dealt = sum(one.entry.seat == CHANCE for one in made)
             person = self._people[act[0].seat]
+            if is_told and not typed:
+                await self._press(act[0].seat)
             await table.act(person, [entry.key for entry in act], table.revision)
             volume.acts += 1
             volume.turns += _asked(table) != asked
-            if not together.HELD_SECONDS or together.going_on(table) != person:
+            is_told = not together.HELD_SECONDS or together.going_on(table) != person
+            if is_told:
                 await self._told()
         await self._told()
         return self._counted()
+
+    async def _press(self, seat: int) -> None:
+        """Let somebody who decides press the first button or menu of the panel that is for it."""
+        person = self._sandbox.people.with_id(str(self._people[seat]))
+        pressed = await Walker(person, self._channel, self._file).press_panel()
+        if not pressed:
+            raise UsageError("a panel offered nothing to press")
 
     async def _told(self) -> None:
         """Wait until everything is told and nothing more is done for the table."""
@@ -192,8 +206,12 @@ class Evening:
             if not self._is_settled():
                 since = time.perf_counter()
             await asyncio.sleep(STEP)
-        newest = next(iter(self._world.newest_messages(self._channel)))
-        self._volume.heights.append(height_of(newest))
+        self._volume.heights.append(height_of(next(self._public())))
+
+    def _public(self) -> Iterator[Message]:
+        """What everybody sees, the newest first."""
+        messages = self._world.newest_messages(self._channel)
+        return (message for message in messages if not message["flags"] & PRIVATE)
 
     def _look(self, update: Update) -> None:
         """Note the pictures of a message that is written or edited."""
@@ -216,7 +234,7 @@ class Evening:
             if not call.path.startswith(NOT_COUNTED):
                 volume.calls += 1
                 volume.routes[call.route] = volume.routes.get(call.route, 0) + 1
-        messages = list(self._world.newest_messages(self._channel))
+        messages = list(self._public())
         volume.messages = len(messages)
         volume.left = sum(len(list(pictures_in(message["components"]))) for message in messages)
         volume.pictures = len(self._uploaded)

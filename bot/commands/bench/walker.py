@@ -49,6 +49,13 @@ class Walker:
             await self._click(DRAFT, private=True)
         raise UsageError("a draft never came to Confirm")
 
+    async def press_panel(self) -> bool:
+        """Press what the panel offers first; say whether there was anything."""
+        verbs = next((v for v in (DRAFT, SECRET) if self._newest(v, private=False)), None)
+        if verbs is not None:
+            await self._click(verbs, private=False)
+        return verbs is not None
+
     async def confirm(self) -> None:
         """Confirm the draft, and wait until the person is asked again."""
         await self._click(CONFIRM, private=True)

@@ -106,19 +106,16 @@ class Typist:
 
     async def expect_clear_answer(self, actor: Actor, outcome, what: str) -> None:
         assert outcome.kind != "failed", f"{what} got no answer"
-        assert outcome.message_id is not None, f"{what} got {outcome.kind}"
         end = asyncio.get_running_loop().time() + PATIENCE
-        message = actor.person.message(outcome.message_id)
-        while message["flags"] & MessageFlag.LOADING:
+        while (message := actor.answer(outcome, [outcome.answer_id])) is None:
             assert asyncio.get_running_loop().time() < end, f"{what} was never answered"
             await asyncio.sleep(0.005)
-            message = actor.person.message(outcome.message_id)
         assert message["flags"] & MessageFlag.EPHEMERAL, f"{what} was answered in public"
         said = text_of(message).strip()
         assert said, f"{what} got an empty answer"
         assert not any(fault in said for fault in OUR_FAULT), f"{what}: {said}"
         self.answers += 1
-        await self._put_away(actor, outcome.message_id)
+        await self._put_away(actor, message["id"])
 
     async def _put_away(self, actor: Actor, message_id: str) -> None:
         """Keep the local Discord small: tens of thousands of answers would slow it down."""

@@ -50,14 +50,14 @@ class Evening:
         """Somebody types a line; return what they are told."""
         actor = self.people[name]
         outcome = await settled(actor, lambda: actor.slash("/play", do=line, **options))
-        return text_of(actor.person.message(outcome.message_id))
+        return text_of(actor.person.message(outcome.answer_id))
 
     async def press(self, name: str, label: str, *, dm: bool = False) -> str:
         """Somebody presses the newest button of a label, or chooses the option of a menu."""
         actor = self.people[name].dm if dm else self.people[name]
         widget = await until(lambda: _widget(actor, label), PATIENCE)
         outcome = await settled(actor, lambda: widget.use(actor))
-        return text_of(actor.person.message(outcome.message_id))
+        return text_of(actor.person.message(outcome.answer_id))
 
     async def all_look_around(self) -> None:
         """Everybody else looks at whatever can be looked at, and types what is suggested."""
