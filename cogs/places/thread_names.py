@@ -2,9 +2,11 @@
 
 A side bar on a phone shows about fifteen letters of a name, so what differs comes first: the
 number of the game, its people, then which game it is.  A thread is opened before its game has a
-number; it is renamed when the game begins and when somebody else sits down, at most once in ten
-minutes.  Discord allows two renames in that time and makes whoever wants a third wait, so a name
-that says whose turn it is would often be wrong; and it writes a line into the thread for each.
+number; it is renamed when the game begins and when somebody else sits down.  If somebody thinks
+for five minutes, it says whose turn it is, until they have decided.
+
+Discord allows two renames in ten minutes and makes whoever wants a third wait.  One of them is
+always left for the moment when what a name says is no longer true.
 
 Discord archives a thread by itself after some time without a message: a week while the game is
 played, a day when it has ended.  Whoever writes or presses there in time finds all of it.
@@ -32,7 +34,10 @@ Minutes = Literal[1440, 10080]
 WEEK_MINUTES: Final = 10080
 DAY_MINUTES: Final = 1440
 LONGEST_NAME = 100
-RENAME_SECONDS = 600.0  # between two renames of a thread
+LONGEST_TURN = 32
+TURN_MARK = "▶"  # before the name of whose turn it is
+RENAME_SECONDS = 600.0  # in which Discord takes two renames of a thread
+THINKING_SECONDS = 300.0  # after which a thread says whose turn it is
 LOOK_SECONDS = 1.0  # between two looks at a table whose thread waits for a new name
 CALL_SECONDS = 10.0  # nobody waits longer for Discord: the name is not that important
 
@@ -42,6 +47,7 @@ class Wanted(NamedTuple):
 
     name: str | None  # None: whatever it is
     minutes: Minutes  # of silence, after which it is put away
+    turn: str | None = None  # the name that says whose turn it is, if it is one person's
 
 
 def waiting_name(texts: Texts, game: str, host: str) -> str:
@@ -49,14 +55,17 @@ def waiting_name(texts: Texts, game: str, host: str) -> str:
     return _fitted(texts, "lobby-thread-waiting", host, game=texts(f"{game}-game"))
 
 
-def playing_name(table: Table) -> str:
-    """The name of the thread of a game: its number, its people, what is played."""
+def playing_name(table: Table, turn: str | None = None) -> str:
+    """The name of a game's thread: whose turn it is, its number, its people, what is played."""
     texts, row = Texts(table.row.language), table.row
     people = [seat.name for seat in table.seats if seat.person is not None]
     names = people or [seat.name for seat in table.seats]
     who = ", ".join(dict.fromkeys(plain(name) for name in names))
+    about = {"game": texts(f"{row.name}-game"), "number": str(row.id)}
+    if turn is None:
+        return _fitted(texts, "lobby-thread-name", who, **about)
     return _fitted(
-        texts, "lobby-thread-name", who, game=texts(f"{row.name}-game"), number=str(row.id)
+        texts, "lobby-thread-turn", who, turn=clipped(plain(turn), LONGEST_TURN), **about
     )
 
 
@@ -70,7 +79,18 @@ def wanted_of(table: Table) -> Wanted:
     """What the thread of a game should be like now."""
     if table.row.status.is_over:
         return Wanted(None, DAY_MINUTES)
-    return Wanted(playing_name(table), WEEK_MINUTES)
+    asked = _asked(table)
+    turn = None if asked is None else playing_name(table, f"{TURN_MARK} {asked}")
+    return Wanted(playing_name(table), WEEK_MINUTES, turn)
+
+
+def _asked(table: Table) -> str | None:
+    """The one person who is asked openly, by name."""
+    request = table.session.request
+    if request is None or request.secret or request.quiet or len(request.choices) != 1:
+        return None
+    seat = table.seats[request.choices[0].seat]
+    return seat.name if seat.person is not None else None
 
 
 def is_our_name(name: str, game: str) -> bool:
@@ -84,7 +104,8 @@ class ThreadKeeper:
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
         self._seen: WeakKeyDictionary[Table, Wanted] = WeakKeyDictionary()
-        self._renamed: dict[int, float] = {}  # threads, and when by the loop's clock
+        self._asked: WeakKeyDictionary[Table, tuple[int, float]] = WeakKeyDictionary()
+        self._renamed: dict[int, list[float]] = {}  # threads, and when by the loop's clock
         self._busy: set[int] = set()
 
     def is_due(self, table: Table) -> bool:
@@ -101,17 +122,48 @@ class ThreadKeeper:
                 thread = self._thread_of(table)
                 if thread is None:
                     return  # it may be ours and awake when something else changes
-                changes = _changes(thread, table, wanted)
-                wait = self._wait(thread) if "name" in changes else 0.0
-                if wait > 0:
-                    changes.pop("name")
-                else:
+                changes, wait = self._changes(thread, table, wanted)
+                if changes and not await self._change(thread, changes):
+                    wait = None
+                if wait is None:
                     self._seen[table] = wanted
-                if changes:
-                    await self._change(thread, changes)
-                await asyncio.sleep(min(wait, LOOK_SECONDS))  # more may change meanwhile
+                await asyncio.sleep(min(wait or 0.0, LOOK_SECONDS))  # more may change meanwhile
         finally:
             self._busy.discard(table.id)
+
+    def _changes(
+        self, thread: discord.Thread, table: Table, wanted: Wanted
+    ) -> tuple[dict[str, Any], float | None]:
+        """What is to be changed now, and for how long a new name must wait; None: it has none."""
+        changes: dict[str, Any] = {}
+        if thread.auto_archive_duration != wanted.minutes:
+            changes["auto_archive_duration"] = wanted.minutes
+        name, wait = self._new_name(thread, table, wanted)
+        if name is not None and wait <= 0:
+            changes["name"] = name
+        return changes, None if name is None else max(wait, 0.0)
+
+    def _new_name(
+        self, thread: discord.Thread, table: Table, wanted: Wanted
+    ) -> tuple[str | None, float]:
+        """The name that a thread gets next, and in how many seconds; None if it keeps its own."""
+        is_kept = wanted.name is None or thread.name == wanted.turn
+        if is_kept or not is_our_name(thread.name, table.row.name):
+            return None, 0.0
+        if thread.name != wanted.name:
+            is_untrue = thread.name.startswith(TURN_MARK)
+            return wanted.name, self._wait(thread, 2 if is_untrue else 1)
+        thinking = max(THINKING_SECONDS - self._open_for(table), self._wait(thread, 1))
+        return wanted.turn, thinking
+
+    def _open_for(self, table: Table) -> float:
+        """For how many seconds we have seen the question open that is asked."""
+        now = asyncio.get_running_loop().time()
+        opened, since = self._asked.get(table, (None, now))
+        if opened != table.row.opened:
+            since = now
+            self._asked[table] = (table.row.opened, now)
+        return now - since
 
     def _thread_of(self, table: Table) -> discord.Thread | None:
         """The thread of a table if we have opened it and it is awake; others are not ours."""
@@ -122,28 +174,27 @@ class ThreadKeeper:
             return None
         return None if thread.archived or thread.locked else thread
 
-    def _wait(self, thread: discord.Thread) -> float:
+    def _wait(self, thread: discord.Thread, most: int) -> float:
+        """For how many seconds a thread was renamed too often to be renamed again."""
         now = asyncio.get_running_loop().time()
-        self._renamed = {t: at for t, at in self._renamed.items() if now < at + RENAME_SECONDS}
-        return self._renamed.get(thread.id, now - RENAME_SECONDS) + RENAME_SECONDS - now
+        self._renamed = {
+            number: lately
+            for number, times in self._renamed.items()
+            if (lately := [at for at in times if now < at + RENAME_SECONDS])
+        }
+        lately = self._renamed.get(thread.id, [])
+        return lately[-most] + RENAME_SECONDS - now if len(lately) >= most else 0.0
 
-    async def _change(self, thread: discord.Thread, changes: dict[str, Any]) -> None:
+    async def _change(self, thread: discord.Thread, changes: dict[str, Any]) -> bool:
         """Change a thread; a call that Discord lets wait is given up and holds up nothing."""
         if "name" in changes:
-            self._renamed[thread.id] = asyncio.get_running_loop().time()
+            now = asyncio.get_running_loop().time()
+            self._renamed.setdefault(thread.id, []).append(now)
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 await persistently(lambda: self._bot.http.edit_channel(thread.id, **changes))
         except CallFailed as failed:
             log.info("thread %d stays as it is: %s", thread.id, described(failed))
-
-
-def _changes(thread: discord.Thread, table: Table, wanted: Wanted) -> dict[str, Any]:
-    """What must be changed about a thread."""
-    changes: dict[str, Any] = {}
-    is_other = wanted.name not in (None, thread.name)
-    if wanted.name is not None and is_other and is_our_name(thread.name, table.row.name):
-        changes["name"] = wanted.name
-    if thread.auto_archive_duration != wanted.minutes:
-        changes["auto_archive_duration"] = wanted.minutes
-    return changes
+            return False
+        thread.name = changes.get("name", thread.name)  # the gateway may tell us later
+        return True

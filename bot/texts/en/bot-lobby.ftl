@@ -67,6 +67,7 @@ lobby-game-for = **{ $game }**: { $seats } players
 lobby-game-for-some = **{ $game }**: { $least } to { $most } players
 lobby-thread-waiting = { $who } · { $game }
 lobby-thread-name = { $number } · { $who } · { $game }
+lobby-thread-turn = { $turn } · { $number } · { $who } · { $game }
 lobby-thread = { $host }, this is your table. The game will be played here. Others can join with the buttons above or `/game join`.
 
 ## Buttons and menus

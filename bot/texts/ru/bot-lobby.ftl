@@ -67,6 +67,7 @@ lobby-game-for = **{ $game }**: игроков — { $seats }
 lobby-game-for-some = **{ $game }**: игроков — от { $least } до { $most }
 lobby-thread-waiting = { $who } · { $game }
 lobby-thread-name = { $number } · { $who } · { $game }
+lobby-thread-turn = { $turn } · { $number } · { $who } · { $game }
 lobby-thread = { $host }, это ваш стол. Игра пойдёт здесь; остальные садятся кнопками выше или командой `/game join`.
 
 ## Кнопки и меню

@@ -67,6 +67,7 @@ lobby-game-for = **{ $game }**: гравців — { $seats }
 lobby-game-for-some = **{ $game }**: гравців — від { $least } до { $most }
 lobby-thread-waiting = { $who } · { $game }
 lobby-thread-name = { $number } · { $who } · { $game }
+lobby-thread-turn = { $turn } · { $number } · { $who } · { $game }
 lobby-thread = { $host }, це ваш стіл. Гра йтиме тут; інші сідають кнопками вище або командою `/game join`.
 
 ## Кнопки й меню

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.store.rows import SeatRow, Status
@@ -9,7 +11,7 @@ from cogs.places import thread_names
 from sandbox.wire import MessageType
 from tests.kit.actor import text_of
 from tests.kit.example import THREAD, TITLE
-from tests.kit.rooms import eventually, full_room, services, started
+from tests.kit.rooms import ends_turn, eventually, full_room, services, started
 
 __all__ = ["full_room"]
 
@@ -59,6 +61,44 @@ async def test_a_thread_is_renamed_at_most_once_in_ten_minutes(full_room, monkey
     await is_named(full_room, table, f"{table.id} · Alice, Ivan · {TITLE}")
     told = [m for m in full_room.ivan.at(THREAD).messages() if m["type"] == MessageType.RENAMED]
     assert len(told) == 2
+
+
+async def test_a_thread_says_whose_turn_it_is_once_they_think_for_long(full_room, monkeypatch):
+    """Never for longer than it is true: of two renames that Discord allows one is left for that."""
+    monkeypatch.setattr(thread_names, "THINKING_SECONDS", 0.5)
+    monkeypatch.setattr(thread_names, "RENAME_SECONDS", 2.0)
+    table = await started(full_room, full_room.bob, seats=2)
+    plain = f"{table.id} · Alice, Bob · {TITLE}"
+    await is_named(full_room, table, plain)
+    for _ in range(2):
+        full_room.control.advance_clock(600)
+        who = table.seats[table.session.request.choices[0].seat].name
+        await is_named(full_room, table, f"▶ {who} · {plain}")
+        monkeypatch.setattr(thread_names, "THINKING_SECONDS", 60.0)
+        await ends_turn(table)
+        await is_named(full_room, table, plain)
+        monkeypatch.setattr(thread_names, "THINKING_SECONDS", 0.5)
+
+
+async def test_a_name_that_is_true_already_stays(full_room):
+    """After a restart nobody has been seen to think yet."""
+    table = await started(full_room, full_room.bob, seats=2)
+    wanted = thread_names.wanted_of(table)
+    ours = full_room.bot.client.get_channel(table.row.place.thread)
+    await eventually(lambda: is_heard(ours, wanted.name))
+    await asyncio.sleep(0.1)  # for what the gateway tells late
+    keeper, threads = (
+        thread_names.ThreadKeeper(full_room.bot.client),
+        full_room.sandbox.parts.threads,
+    )
+    await threads.change(thread_of(full_room, table), {"name": wanted.turn})
+    await eventually(lambda: is_heard(ours, wanted.turn))
+    await keeper.keep(table)  # ends: there is nothing to wait for
+    assert thread_of(full_room, table)["name"] == wanted.turn
+
+
+async def is_heard(thread, name):
+    return thread.name == name
 
 
 async def test_the_name_that_a_moderator_gave_stays(full_room):
