@@ -2,7 +2,8 @@
 
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
-import { el, icon } from "./dom.js";
+import { openBeside } from "./context-menu.js";
+import { el, icon, iconButton } from "./dom.js";
 import { embed } from "./embeds.js";
 import { placeHash } from "./links.js";
 import { markdown, plain } from "./markdown.js";
@@ -56,7 +57,16 @@ export function renderMessage(message, look) {
     { class: names.join(" "), id: `message-${message.id}`, "data-id": message.id },
     ...dividers(look),
     ...body,
+    !isEphemeral(message) && menuButton(),
   );
+}
+
+/** The keyboard's way to the menu; a pointer finds it beside the message. */
+function menuButton() {
+  return iconButton("more", say("messageMenu"), (event) => openBeside(event.currentTarget), {
+    class: "icon-button more",
+    "aria-haspopup": "menu",
+  });
 }
 
 /** What a screen reader is told of a new message. */
@@ -116,7 +126,7 @@ function article(message, look) {
     : el(
         "header",
         {},
-        el("span", { class: "author" }, nameOf(shown.author)),
+        el("span", { class: "author", "data-user": shown.author.id }, nameOf(shown.author)),
         shown.author.bot && el("span", { class: "tag" }, say("appTag")),
         stamp(when),
       );

@@ -243,7 +243,7 @@ function refresh(index) {
     return;
   }
   entry.isStale = false;
-  const controls = (node) => [...node.querySelectorAll("[data-custom-id]")];
+  const controls = (node) => [...node.querySelectorAll("[data-custom-id], .more")];
   const focused = controls(entry.node).indexOf(document.activeElement);
   const node = draw(index);
   entry.node.replaceWith(node);
