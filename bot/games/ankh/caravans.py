@@ -86,7 +86,7 @@ def _region(words: Words, chain: Chain, counts: Mapping[int, int]) -> Step:
 
 def _chain(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
     """Both ends, and one of several routes by a border that no other has."""
-    label = words.texts("ankh-click-ends", start=chain.start, end=chain.end)
+    label = f"{chain.start} → {chain.end}"
     if len(routes) > 1:
         others = {border for route in routes if route is not chain for border in route.borders}
         own = next((border for border in chain.borders if border not in others), chain.borders[0])

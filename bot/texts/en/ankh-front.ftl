@@ -52,7 +52,6 @@ ankh-note-guardian = guardian: { $guardian }
 
 ## A caravan
 
-ankh-click-ends = From { $start } to { $end }
 ankh-click-sizes = sizes { $sizes }
 ankh-click-via = via { $border }
 ankh-click-side = Side with { $cell }: { $count ->

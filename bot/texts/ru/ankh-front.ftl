@@ -54,7 +54,6 @@ ankh-note-guardian = страж: { $guardian }
 
 ## Караван
 
-ankh-click-ends = От { $start } до { $end }
 ankh-click-sizes = размеры { $sizes }
 ankh-click-via = через { $border }
 ankh-click-side = Часть с клеткой { $cell }: { $count ->

@@ -55,7 +55,6 @@ ankh-note-guardian = страж: { $guardian }
 
 ## Караван
 
-ankh-click-ends = Від { $start } до { $end }
 ankh-click-sizes = розміри { $sizes }
 ankh-click-via = через { $border }
 ankh-click-side = Частина з ділянкою { $cell }: { $count ->

@@ -134,7 +134,7 @@ def test_a_caravan_goes_from_end_to_end_with_the_sizes_of_both_sides():
     ways = FRONT.clicks(EN, asked.view, "caravan", asked.keys)
     chains = [way for key, way in ways.items() if key.startswith("caravan ")]
     assert all(len(way) == 1 for way in chains), "two taps on a phone: the menu, and the ends"
-    assert all(re.match(r"From \d+ to \d+( via \d+\|\d+)?$", way[0].label) for way in chains)
+    assert all(re.match(r"\d+ → \d+( via \d+\|\d+)?$", way[0].label) for way in chains)
     assert all(way[0].note.startswith("sizes ") for way in chains)
     assert FRONT.declining(EN, "caravan") == "No caravan"
 

@@ -125,7 +125,7 @@ def test_the_ends_of_caravans_keep_their_numbers():
     assert shown == every
     marks = draft_marks(asked.view, asked.view, (), asked.keys, [key])
     start, end = sorted(dict(marks.ends))
-    assert click.label.startswith(f"From {start} to {end} via ")
+    assert click.label.startswith(f"{start} → {end} via ")
     assert dict(marks.ends).items() <= every.items()
     assert marks.borders
 
