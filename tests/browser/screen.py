@@ -167,8 +167,11 @@ class Screen:
             )
         )
 
-    async def shot(self, name: str) -> None:
-        """Keep a picture of the screen, if pictures are wanted."""
-        if self.shots is not None:
-            await self.page.wait_for_load_state("networkidle")
-            await self.page.screenshot(path=self.shots / f"{name}-{self.size.name}.png")
+    async def shot(self, name: str, at: Locator | None = None) -> None:
+        """Keep a picture of the screen, if pictures are wanted; a message begins at its top."""
+        if self.shots is None:
+            return
+        if at is not None:
+            await at.evaluate("message => message.scrollIntoView({ block: 'start' })")
+        await self.page.wait_for_load_state("networkidle")
+        await self.page.screenshot(path=self.shots / f"{name}-{self.size.name}.png")

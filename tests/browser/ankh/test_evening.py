@@ -74,7 +74,7 @@ async def first_battle(alice, language):
     await expect(panel).to_contain_text(texts("ankh-god-isis"))
     await expect(panel).to_contain_text(texts("guide-hint", answer="").strip())
     await expect(panel.get_by_role("img")).to_have_count(2)
-    await alice.shot(f"evening-1-panel-{language}")
+    await alice.shot(f"evening-1-panel-{language}", at=panel)
     await tap(alice, texts("ankh-click-action-gain"))
     await sees(alice, texts("draft-complete"))
     await alice.shot(f"evening-2-draft-{language}")
@@ -87,7 +87,7 @@ async def first_battle(alice, language):
     await expect(told).to_contain_text(texts("ankh-lesson-victory"))
     await expect(told.get_by_role("img").first).to_be_visible()
     assert await alice.overflow() <= 0
-    await alice.shot(f"evening-3-battle-{language}")
+    await alice.shot(f"evening-3-battle-{language}", at=told)
 
 
 async def whole_turn(alice, texts, language):
@@ -116,7 +116,7 @@ async def to_the_end(alice, bob, texts, language):
     over = await sees(alice, texts("panel-over").removeprefix("## "))
     await expect(over).to_contain_text("🏆")
     assert await alice.overflow() <= 0
-    await alice.shot(f"evening-5-end-{language}")
+    await alice.shot(f"evening-5-end-{language}", at=over)
 
 
 async def rematch(alice, bob, texts, language):
