@@ -71,6 +71,25 @@ function menuButton() {
 
 /** What a screen reader is told of a new message. */
 export function spoken(message) {
+  const text = textsOf(message).join(" ");
+  return say("announce", { name: nameOf(message.author), text });
+}
+
+/** The same of one that has changed: all of a private or awaited answer, else its first line. */
+export function spokenChange(before, message) {
+  const isAnswer = isEphemeral(message) || before.flags & LOADING;
+  const [was, is] = [before, message]
+    .map(textsOf)
+    .map((texts) => (isAnswer ? texts.join(" ") : (texts[0] ?? "")));
+  return is && is !== was ? say("announce", { name: nameOf(message.author), text: is }) : "";
+}
+
+/** Whether a message answers what this person did. */
+export function answersMe(message) {
+  return isEphemeral(message) || message.interaction?.user.id === state.me;
+}
+
+function textsOf(message) {
   const texts = [message.content];
   const visit = (parts) => {
     for (const part of parts) {
@@ -80,8 +99,7 @@ export function spoken(message) {
     }
   };
   visit(message.components);
-  const text = texts.filter(Boolean).map(plain).join(" ");
-  return say("announce", { name: nameOf(message.author), text });
+  return texts.filter(Boolean).map(plain);
 }
 
 function dividers({ day, isNew }) {
