@@ -8,9 +8,8 @@ from bot.texts import Texts
 from cogs.lobby import inviting
 from tests.browser.engine import expect
 from tests.browser.screen import DESKTOP, PHONE
+from tests.browser.touch import hold
 from tests.kit.example import GAME, THREAD
-
-HOLD = 700  # milliseconds, longer than a long press needs
 
 
 @pytest.fixture
@@ -25,17 +24,6 @@ async def lobby(near_hall):
 
 def menu(screen, name):
     return screen.page.get_by_role("menu", name=name)
-
-
-async def hold(screen, what):
-    """Press long with a finger."""
-    await what.scroll_into_view_if_needed()
-    box = await what.bounding_box()
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    client = await screen.page.context.new_cdp_session(screen.page)
-    await client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    await screen.page.wait_for_timeout(HOLD)
-    await client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 async def test_a_right_click_on_a_person_invites_them(lobby, open_page):
@@ -60,6 +48,7 @@ async def test_a_long_press_on_a_message_opens_its_menu_in_the_language_of_the_r
     await hold(bob, bob.message("Good evening").locator(".content"))
     sheet = menu(bob, "Дії з повідомленням")
     await expect(sheet).to_be_in_viewport(ratio=1)  # and the finger that is lifted leaves it open
+    await expect(sheet.get_by_role("menuitem")).to_be_focused()
     await bob.shot("menu-of-a-message-uk")
     assert await bob.overflow() <= 0
     await bob.use(bob.page.get_by_role("menuitem", name=texts("command-watch-this")))

@@ -11,6 +11,7 @@ from bot.texts import Texts
 from tests.browser.engine import Locator, expect
 from tests.browser.screen import Screen
 
+HOLD = 700  # milliseconds, more than a long press needs
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 Label = str | re.Pattern[str]
 
@@ -28,6 +29,18 @@ def button(screen: Screen, label: Label) -> Locator:
 async def tap(screen: Screen, label: Label) -> None:
     """Press the newest button."""
     await screen.use(button(screen, label))
+
+
+async def hold(screen: Screen, what: Locator) -> None:
+    """Press long with a finger."""
+    await what.scroll_into_view_if_needed()
+    box = await what.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    client = await screen.page.context.new_cdp_session(screen.page)
+    await client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    await screen.page.wait_for_timeout(HOLD)
+    await client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 async def choose(screen: Screen, option: Label, menu: Label | None = None) -> None:

@@ -14,7 +14,7 @@ const MARGIN = 8;
 /** What has a menu of the browser's own, or is pressed: not the place for ours. */
 const TAKEN = "a, button, input, textarea, select, dialog, .listbox, #context-menu";
 
-const menu = el("div", { id: "context-menu", role: "menu", popover: "manual", keydown: onKey });
+const menu = el("div", { id: "context-menu", role: "menu", popover: "manual" });
 document.body.append(menu);
 
 let opener = null;
@@ -85,7 +85,9 @@ function place(x, y) {
   menu.style.top = `${isSheet ? most.y - MARGIN : Math.max(Math.min(y, most.y - MARGIN), MARGIN)}px`;
 }
 
+/** Lead through the open menu, wherever the focus is. */
 function onKey(event) {
+  if (!isOpen()) return;
   const all = entries();
   const at = all.indexOf(document.activeElement);
   const goals = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
@@ -106,6 +108,7 @@ document.addEventListener("contextmenu", (event) => {
   if (!isOpen()) open(target, event.clientX, event.clientY);
 });
 
+document.addEventListener("keydown", onKey, { capture: true });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
   const target = targetAt(document.activeElement);
@@ -144,7 +147,7 @@ function forget() {
   hold = null;
 }
 
-/** The finger that is lifted after a long press presses nothing. */
+/** The finger that is lifted after a long press presses nothing, and takes no focus. */
 function swallowClick() {
   const until = new AbortController();
   const options = { capture: true, signal: until.signal };
@@ -152,6 +155,6 @@ function swallowClick() {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("click", swallow, options);
+  for (const name of ["mousedown", "click"]) addEventListener(name, swallow, options);
   addEventListener("pointerdown", () => until.abort(), options);
 }
