@@ -13,6 +13,7 @@ from tests.browser.screen import Screen
 
 HOLD = 700  # milliseconds, more than a long press needs
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+LOCALES = {"en": "en-US", "ru": "ru", "uk": "uk"}  # as clients name them
 Label = str | re.Pattern[str]
 
 

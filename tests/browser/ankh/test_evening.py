@@ -12,13 +12,12 @@ import pytest
 from bot.texts import LANGUAGES, Texts
 from tests.browser.engine import expect
 from tests.browser.screen import DESKTOP, PHONE, Size
-from tests.browser.touch import choose, practise, sees, tap
+from tests.browser.touch import LOCALES, choose, practise, sees, tap
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, InProcessBot
 from tests.kit.prepared import prepare
 from tests.kit.stage import Stage, begun
 
-LOCALES = {"en": "en-US", "ru": "ru", "uk": "uk"}
 # The last conflict is one action away, and somebody is ahead.
 LAST = {
     "gods": [
