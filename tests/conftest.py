@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     for name, text in helps.items():
         parser.addoption(name, type=int, default=USUAL[name], help=text)
     parser.addoption("--every", action="store_true", help="strike every call with every fault")
+    parser.addoption("--shots", type=Path, help="keep pictures of the page in this folder")
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
 
 

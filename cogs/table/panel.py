@@ -305,6 +305,8 @@ def log_text(texts: Texts, lines: Sequence[str], short: int = MOST_LINES) -> str
         size = len(line) + 1
         is_news = not line.startswith(ASIDE)
         if size > room or (is_news and size > short and told >= AT_LEAST):
+            while kept and kept[-1].startswith(ASIDE):
+                kept.pop()  # it explains what there is no room for
             kept.append(texts("panel-earlier"))
             break
         kept.append(line)

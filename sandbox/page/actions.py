@@ -51,7 +51,7 @@ class Actions:
         return {"messages": shown, "more": start > 0}
 
     async def commands(self, channel: str) -> Done:
-        """The slash commands offered in a channel."""
+        """The commands offered in a channel, those in menus included."""
         return self._person.commands(channel)
 
     async def people(self) -> Done:
@@ -72,6 +72,14 @@ class Actions:
     async def run(self, channel: str, command: str, options: dict[str, Typed]) -> Done:
         """Run a slash command."""
         return _told(await self._person.run(channel, command, options))
+
+    async def run_on_user(self, channel: str, command: str, user: str) -> Done:
+        """Use a command in the menu of a person."""
+        return _told(await self._person.run_on_user(channel, command, user))
+
+    async def run_on_message(self, message: str, command: str) -> Done:
+        """Use a command in the menu of a message."""
+        return _told(await self._person.run_on_message(message, command))
 
     async def complete(
         self, channel: str, command: str, options: dict[str, Typed], focused: str
@@ -133,6 +141,8 @@ ACTIONS: dict[str, Callable[..., Awaitable[Done]]] = {
         Actions.mark_read,
         Actions.say,
         Actions.run,
+        Actions.run_on_user,
+        Actions.run_on_message,
         Actions.complete,
         Actions.press,
         Actions.choose,

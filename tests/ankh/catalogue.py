@@ -8,7 +8,7 @@ from rules.ankh.board import DIRECTIONS
 from rules.ankh.data import Action, Card, EventKind, God, Kind, MonumentKind, Power
 from rules.ankh.scenarios import ScenarioId
 from rules.ankh.state import Ending
-from rules.ankh.words import CITIES, VERB_OF
+from rules.ankh.words import CITIES, DIRECTION_NAMES, VERB_OF
 from tests.texts.catalogues import BUTTON, OPTION, calls
 
 
@@ -51,7 +51,8 @@ FAMILIES = {
 }
 ALIKE = ("ankh-source", "ankh-neutral")  # families in which two texts may be the same
 
-MARKED = r"@\S+"  # what is typed alike in all languages: directions
+SHARED = set(DIRECTION_NAMES)  # words that are typed alike in all languages
+MARKED = r"@\S+"  # the same as they stand in a line
 
 # How long texts of kinds of its own may be, by the beginning of their keys.
 MOST = {

@@ -8,41 +8,19 @@ from collections import Counter
 import pytest
 
 from bot.games.typed_words import words_for
-from bot.texts import LANGUAGES, Texts, listed_words
+from bot.texts import LANGUAGES, Texts
 from rules.ankh.data import Card, God, Kind, MonumentKind, Power
 from rules.ankh.lines import GRAMMAR
 from rules.ankh.scenarios import SCENARIOS
-from rules.ankh.words import DIRECTION_NAMES, VOCABULARY
+from rules.ankh.words import VOCABULARY
 from rules.engine.reading import read
 from rules.engine.session import Session
 from rules.engine.words import Tongue
 from tests.cases.ankh import GAME, table
 
 
-def plain(language):
-    texts = Texts(language)
-    return {key: texts(key) for key in texts.keys() if key.startswith("ankh-word-")}  # noqa: SIM118 - it is no mapping
-
-
 def keys(language, text):
     return [answer.key for answer in read(GRAMMAR, text, words_for("ankh", language))]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_rules_can_be_said(language):
-    assert {word.meant for word in listed_words(plain(language), "ankh")} == VOCABULARY - {
-        *DIRECTION_NAMES
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things(language):
-    meanings = {}
-    for word in listed_words(plain(language), "ankh"):
-        meanings.setdefault(word.typed, set()).add(word.meant)
-    assert [word for word, meant in meanings.items() if len(meant) > 1] == []
-    words = Texts(language).words("ankh")
-    assert all(words[typed] == meant.pop() for typed, meant in meanings.items())
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

@@ -18,17 +18,26 @@ async def browser():
 
 
 @pytest.fixture
-async def open_page(sandbox, browser):
+def shots(pytestconfig):
+    """Where to keep pictures of what was seen, if anywhere."""
+    folder = pytestconfig.getoption("--shots")
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+async def open_page(sandbox, browser, shots):
     """Open the page as somebody; in the end no page may have had an error."""
     from tests.browser.screen import Screen
 
     screens = []
 
     async def open_as(name, size, **options):
-        screens.append(
-            await Screen.open(browser, sandbox.page_of(sandbox.person(name)), size, **options)
-        )
-        return screens[-1]
+        screen = await Screen.open(browser, sandbox.page_of(sandbox.person(name)), size, **options)
+        screen.shots = shots
+        screens.append(screen)
+        return screen
 
     yield open_as
     assert [screen.problems for screen in screens] == [[] for _ in screens]

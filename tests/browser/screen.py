@@ -6,11 +6,12 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 from tests.browser.engine import CHROMIUM, Browser, Locator, Page, async_playwright, expect
 
 SOON_MS = 5_000
-PATIENCE_MS = 60_000  # on a busy machine a page takes its time; nobody waits when it does not
+PATIENCE_MS = 90_000  # on a busy machine a page takes its time; nobody waits when it does not
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -53,6 +54,8 @@ class Screen:
         self.size = size
         self.frames: list[str] = []
         self.problems: list[str] = []
+        self.presses = 0  # of a finger or the pointer
+        self.shots: Path | None = None
         page.set_default_timeout(PATIENCE_MS)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -134,21 +137,25 @@ class Screen:
         """The newest button of this label in a message."""
         return self.page.locator(".message").get_by_role("button", name=label, exact=True).last
 
+    async def use(self, what: Locator) -> None:
+        """Press something, with a finger or with the pointer; it is counted."""
+        self.presses += 1
+        await (what.tap() if self.size.touch else what.click())
+
     async def press(self, label: str) -> None:
-        """Press it: with a finger, or with the pointer."""
-        button = self.button(label)
-        await (button.tap() if self.size.touch else button.click())
+        """Press a button."""
+        await self.use(self.button(label))
 
     async def choose(self, menu: str, label: str) -> None:
         """Choose in the newest menu of this name."""
-        await self.page.get_by_role("combobox", name=menu).last.click()
-        await self.page.get_by_role("option", name=label).click()
+        await self.use(self.page.get_by_role("combobox", name=menu).last)
+        await self.use(self.page.get_by_role("option", name=label))
 
     async def goes_to(self, name: str | re.Pattern[str]) -> None:
         """Open a channel, thread or conversation from the list."""
         if self.size.touch:
-            await self.page.get_by_role("button", name="Open the channel list").click()
-        await self.page.locator("#channels .channel").filter(has_text=name).first.click()
+            await self.use(self.page.locator("#open-menu"))
+        await self.use(self.page.locator("#channels .channel").filter(has_text=name).first)
         await expect(self.page.locator("#chat-header h2")).to_have_text(name)
 
     async def overflow(self) -> int:
@@ -159,3 +166,12 @@ class Screen:
                 " document.getElementById('timeline').scrollWidth) - innerWidth"
             )
         )
+
+    async def shot(self, name: str, at: Locator | None = None) -> None:
+        """Keep a picture of the screen, if pictures are wanted; a message begins at its top."""
+        if self.shots is None:
+            return
+        if at is not None:
+            await at.evaluate("message => message.scrollIntoView({ block: 'start' })")
+        await self.page.wait_for_load_state("networkidle")
+        await self.page.screenshot(path=self.shots / f"{name}-{self.size.name}.png")

@@ -11,8 +11,10 @@ from pathlib import Path
 from PIL import Image
 
 from sandbox.server import Sandbox
+from tests.browser import touch
 from tests.browser.engine import Browser
 from tests.browser.screen import DESKTOP, Screen, Size, launched
+from tests.browser.touch import choose, hold, tap
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES, ROOT, InProcessBot
 from tests.kit.example import GAME as PLAYED
@@ -23,7 +25,6 @@ from tests.kit.table_talk import newest_panel
 
 FOLDER = ROOT / "docs" / "pictures"
 COLOURS = 255
-LONG = 30_000  # milliseconds
 PHONE = Size("phone", 390, 1160, touch=True)  # a long one: a whole panel in one picture
 # The last conflict is one action away, and somebody is ahead.
 LAST = {
@@ -54,22 +55,8 @@ async def keep(screen: Screen, name: str) -> None:
 
 async def sees(screen: Screen, text: str) -> None:
     """Wait for a message, and bring its beginning to the top."""
-    found = screen.message(text)
-    await found.wait_for(timeout=LONG)
+    found = await touch.sees(screen, text)
     await found.evaluate("message => message.scrollIntoView({ block: 'start' })")
-
-
-async def press(screen: Screen, start: str) -> None:
-    """Press the newest button that begins like this."""
-    label = re.compile(rf"^{re.escape(start)}")
-    buttons = screen.page.locator(".message").get_by_role("button", name=label)
-    await buttons.last.click(timeout=LONG)
-
-
-async def choose(screen: Screen, start: str) -> None:
-    """Choose in the newest menu."""
-    await screen.page.locator(".message").get_by_role("combobox").last.click(timeout=LONG)
-    await screen.page.get_by_role("option", name=re.compile(f"^{start}")).first.click()
 
 
 async def arrange(screen: Screen, bob: Actor) -> None:
@@ -85,15 +72,24 @@ async def arrange(screen: Screen, bob: Actor) -> None:
     await screen.page.keyboard.press("Escape")
     await screen.slash(f"/game new game:{PLAYED} seats:2 clock:none")
     await sees(screen, "a table for 2")
+    if screen.size.touch:
+        await menu_of_a_person(screen, bob)
     await bob.press("Join")
-    await screen.message("a table for 2").filter(has_text="Bob").wait_for(timeout=LONG)
+    await screen.message("a table for 2").filter(has_text="Bob").wait_for()
     await keep(screen, "lobby")
-    menu = screen.page.get_by_role("combobox", name=re.compile("Start")).last
-    await menu.click()
-    await screen.page.get_by_role("option", name="Quick taste").click()
-    await screen.message("Quick taste: straight to a battle").wait_for(timeout=LONG)
-    await press(screen, "Start")
+    await choose(screen, "Quick taste", menu=re.compile("Start"))
+    await screen.message("Quick taste: straight to a battle").wait_for()
+    await tap(screen, "Start")
     await sees(screen, "the game has begun")
+
+
+async def menu_of_a_person(screen: Screen, bob: Actor) -> None:
+    """What a long press on somebody offers."""
+    await bob.says("May I play?")
+    await hold(screen, screen.message("May I play?").locator(".avatar"))
+    await screen.page.get_by_role("menu").wait_for()
+    await keep(screen, "menu")
+    await screen.page.keyboard.press("Escape")
 
 
 async def first_panel(screen: Screen) -> None:
@@ -105,17 +101,17 @@ async def first_panel(screen: Screen) -> None:
 
 async def first_turn(screen: Screen) -> None:
     """A draft, and the action that brings the first conflict."""
-    await press(screen, "Move")
+    await tap(screen, "Move")
     await choose(screen, "37")
     await sees(screen, "➜ 37")
     await choose(screen, "48")
     await sees(screen, "Warrior 37 → 48")
     await keep(screen, "draft")
-    await press(screen, "Confirm")
+    await tap(screen, "Confirm")
     await sees(screen, "action 2 of 2")
-    await press(screen, "Gain")
+    await tap(screen, "Gain")
     await sees(screen, "That's all")
-    await press(screen, "Confirm")
+    await tap(screen, "Confirm")
     await sees(screen, "battle in region 1")
 
 
@@ -125,7 +121,7 @@ async def first_battle(screen: Screen, bob: Actor) -> None:
     await sees(screen, "Choose your battle card")
     await keep(screen, "letter")
     await choose(screen, "Chariots")
-    await screen.message("Chosen: Chariots").wait_for(timeout=LONG)
+    await screen.message("Chosen: Chariots").wait_for()
     await bob.at(THREAD).slash("/play", do="drought")
     await screen.goes_to(re.compile(TITLE))
     await sees(screen, "Cards: Isis — Chariots")
@@ -136,9 +132,9 @@ async def last_turn(screen: Screen, bot: InProcessBot, game: int) -> None:
     """The last conflict of another game, and its verdict."""
     await screen.goes_to("games")
     await sees(screen, "action 1 of 2")
-    await press(screen, "Gain")
+    await tap(screen, "Gain")
     await sees(screen, "That's all")
-    await press(screen, "Confirm")
+    await tap(screen, "Confirm")
     await sees(screen, "battle in region 3")
     table = await bot.client.services.tables.open(game)
     await until(lambda: 1 in table.session.picks)

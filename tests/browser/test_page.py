@@ -144,6 +144,19 @@ async def test_who_has_scrolled_up_reads_answers_and_hears_of_news(stage, open_p
     await expect(present).to_be_visible()
     await bob.slash("/demo secret")
     await expect(bob.message("Only you can see this secret.")).to_be_in_viewport()
+    await bob.page.locator("#timeline").evaluate("box => box.scrollTo(0, 0)")
+    await expect(present).to_be_visible()
+    await bob.slash("/demo slow")  # the bot thinks first: everybody sees it, but Bob has asked
+    await expect(bob.message("Thoth has thought about it")).to_be_in_viewport()
+    await expect(bob.page.locator("#announcer")).to_contain_text("Thoth has thought about it")
+
+
+async def test_what_becomes_of_a_message_is_read_out(stage, open_page):
+    alice = await open_page("alice", DESKTOP)
+    await alice.slash("/demo counter")
+    await alice.sees("Nobody counted yet")
+    await stage.bob.press("Count 0")
+    await expect(alice.page.locator("#announcer")).to_contain_text("Bob counted to 1")
 
 
 async def test_typing_is_shown_until_the_bot_has_written(stage, open_page):

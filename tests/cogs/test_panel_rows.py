@@ -197,6 +197,11 @@ def test_what_is_explained_costs_no_room_of_what_happened():
     assert log_text(TEXTS, lines, 40) == "\n".join(lines)
 
 
+def test_nothing_is_explained_that_has_no_room():
+    lines = ["first " + "x" * 90, "-# why", "second", "third", "fourth"]
+    assert log_text(TEXTS, lines, 40) == "\n".join([TEXTS("panel-earlier"), *lines[2:]])
+
+
 async def test_what_has_no_room_is_one_tap_away(tmp_path):
     store = await open_store(tmp_path / "thoth.sqlite")
     seats = [SeatRow(n, f"Person {n}", 100 + n) for n in range(2)]

@@ -15,7 +15,7 @@ from bot.games.typed_words import words_for
 from bot.games.uis import UIS
 from bot.tables.acting import read_events, write_events
 from bot.tables.lobbies import fitted
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, Texts, listed_words
 from rules.engine.errors import IllegalAnswer, Refusal, Unreadable
 from tests.conformance.played import SEEDS, decisions, every_game, new_session, played
 from tests.texts.catalogues import known_of, told_events
@@ -28,6 +28,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def reasons(game):
     return (*import_module(f"rules.{game}.refusals").Reason, *Refusal)
+
+
+def words_of(game):
+    return import_module(f"rules.{game}.words").VOCABULARY
 
 
 def key_of(*parts):
@@ -43,6 +47,18 @@ def test_the_catalogues_have_everything_that_the_rules_can_say(game, language):
     wanted += [key_of(game, "what", asked.what) for asked in decisions(game)]
     wanted += [f"{game}-game", f"lobby-about-{game}", f"command-{game}"]
     assert [key for key in wanted if key not in texts] == []
+
+
+@every_game
+@every_language
+def test_every_word_of_the_rules_can_be_typed_and_means_one_thing(game, language):
+    texts = Texts(language)
+    plain = {key: texts(key) for key in texts.keys() if key.startswith(f"{game}-word-")}  # noqa: SIM118 - it is no mapping
+    words, vocabulary = list(listed_words(plain, game)), words_of(game)
+    assert {word.meant for word in words} == vocabulary - getattr(known_of(game), "SHARED", set())
+    meanings = dict(words)
+    assert [word for word in words if meanings[word.typed] != word.meant] == []
+    assert texts.words(game) == meanings
 
 
 @every_game

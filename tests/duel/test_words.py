@@ -5,22 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.typed_words import words_for
-from bot.texts import LANGUAGES, Texts, listed_words
 from rules.duel.lines import GRAMMAR
-from rules.duel.words import VOCABULARY
 from rules.engine.reading import read
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_rules_can_be_said_and_means_one_thing(language):
-    texts = Texts(language)
-    plain = {key: texts(key) for key in texts.keys() if key.startswith("duel-word-")}  # noqa: SIM118 - it is no mapping
-    listed = list(listed_words(plain, "duel"))
-    assert {word.meant for word in listed} == VOCABULARY
-    meanings = {}
-    for word in listed:
-        meanings.setdefault(word.typed, set()).add(word.meant)
-    assert [typed for typed, meant in meanings.items() if len(meant) > 1] == []
 
 
 @pytest.mark.parametrize(

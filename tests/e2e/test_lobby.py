@@ -165,7 +165,7 @@ async def test_settings_before_the_game_are_told_to_all(room):
     await bob.slash("/game settings", seats=2)
     await bob.sees("Only the host can do that")
     await alice.slash("/game settings", seats=2, clock="slow", language="uk")
-    await bob.sees("Повільно: 72 години · ")
+    await bob.sees("Повільно: 72 год · ")
     told = text_of(await bob.at(THREAD).sees("Місць: 3 → 2"))
     assert "Мова: English → Українська" in told
     assert "Clock" not in text_of(await bob.sees("місць за столом — 2"))
@@ -432,5 +432,5 @@ async def test_clock_language_and_seats_are_one_menu_that_says_them_once(room):
     await bob.sees("a table for 4")
     await alice.choose("Live: 5 minutes · English", "Language: Українська")
     await bob.sees("· Українська")
-    await alice.choose("Наживо: 5 хвилин · Українська", "Місць: 2")
+    await alice.choose("Наживо: 5 хв · Українська", "Місць: 2")
     await bob.sees("місць за столом — 2")

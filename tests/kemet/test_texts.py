@@ -9,7 +9,7 @@ from bot.games.kemet.phrases import emphasised, refused, said
 from bot.games.kemet.telling import said as worth_a_line
 from bot.games.kemet.topics import instead
 from bot.games.typed_words import words_for
-from bot.texts import LANGUAGES, Texts, listed_words
+from bot.texts import LANGUAGES, Texts
 from rules.engine.errors import IllegalAnswer, Why
 from rules.engine.events import Event
 from rules.engine.reading import read
@@ -18,28 +18,12 @@ from rules.kemet.events import PRIVATE
 from rules.kemet.game import GAME
 from rules.kemet.lines import GRAMMAR
 from rules.kemet.refusals import Reason
-from rules.kemet.words import VOCABULARY
 
 ENGLISH, RUSSIAN, UKRAINIAN = (Texts(language) for language in LANGUAGES)
 PLAYING = (PlayerColour.VIOLET, PlayerColour.GREEN)
 
 
-def plain(language):
-    texts = Texts(language)
-    return {key: texts(key) for key in texts.keys() if key.startswith("kemet-word-")}  # noqa: SIM118 - it is no mapping
-
-
 # --- typed words ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_rules_can_be_said_and_means_one_thing(language):
-    listed = list(listed_words(plain(language), "kemet"))
-    assert {word.meant for word in listed} == VOCABULARY
-    meanings = {}
-    for word in listed:
-        meanings.setdefault(word.typed, set()).add(word.meant)
-    assert [typed for typed, meant in meanings.items() if len(meant) > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

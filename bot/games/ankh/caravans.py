@@ -1,4 +1,4 @@
-"""Clicks for a caravan: region, the end it starts from, the other end, and the route.
+"""Clicks for a caravan: its two ends, and the route where several join them.
 
 Ends have the numbers that the picture shows and that can be typed; a chain starts from
 its lower number.
@@ -7,7 +7,7 @@ its lower number.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -21,6 +21,8 @@ from rules.ankh.lookup import regions_of, sides
 from rules.ankh.read_keys import read_borders, read_caravan
 from rules.ankh.view import View
 
+MOST_CHAINS = 100  # that a message can offer at once
+
 
 class Chain(NamedTuple):
     """A legal caravan: where it is, the numbers of its ends, and how many cells it parts."""
@@ -33,9 +35,9 @@ class Chain(NamedTuple):
     sizes: str
 
     @property
-    def ends(self) -> tuple[int, int, int]:
+    def ends(self) -> tuple[int, int]:
         """What its routes have in common."""
-        return self.region, self.start, self.end
+        return self.start, self.end
 
 
 def chains_of(view: View, keys: Sequence[str]) -> list[Chain]:
@@ -58,63 +60,40 @@ def sizes_of(view: View, borders: Sequence[Border]) -> str:
 
 
 def caravans(words: Words, keys: Sequence[str]) -> Ways:
-    """The way to each caravan; a single region, or a single route, is no click."""
+    """The way to each caravan: one click among all, since two ends say where it goes.
+
+    No more than 92 are legal at once on any board that a game leads to; should somebody set
+    up one with more than a message can offer, the region is asked first.
+    """
     chains = chains_of(words.view, keys)
     counts = Counter(chain.region for chain in chains)
-    starts = Counter((chain.region, chain.start) for chain in chains)
     found: Ways = {}
     for _, together in groupby(chains, key=lambda chain: chain.ends):
         routes = list(together)
-        region, start, _ = routes[0].ends
-        begun = [_start(words, start, starts[region, start])]
-        if len(counts) > 1:
-            begun.insert(0, _region(words, region, counts[region]))
-        found |= {chain.key: (*begun, *_rest(words, chain, routes)) for chain in routes}
+        for chain in routes:
+            before = (_region(words, chain, counts),) if len(chains) > MOST_CHAINS else ()
+            found[chain.key] = (*before, _chain(words, chain, routes))
     return found
 
 
-def _region(words: Words, region: int, count: int) -> Step:
+def _region(words: Words, chain: Chain, counts: Mapping[int, int]) -> Step:
     return step(
-        region,
-        words.texts("ankh-click-region", region=region),
-        note=[words.texts("ankh-note-caravans", count=count)],
+        chain.region,
+        words.texts("ankh-click-region", region=chain.region),
+        note=[words.texts("ankh-note-caravans", count=counts[chain.region])],
     )
 
 
-def _start(words: Words, start: int, count: int) -> Step:
-    return step(
-        start,
-        words.texts("ankh-click-from-end", number=start),
-        note=[words.texts("ankh-note-caravans", count=count)],
-    )
-
-
-def _rest(words: Words, chain: Chain, routes: Sequence[Chain]) -> Iterator[Step]:
-    yield _end(words, chain, routes)
+def _chain(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
+    """Both ends, and one of several routes by a border that no other has."""
+    label = f"{chain.start} → {chain.end}"
     if len(routes) > 1:
-        yield _route(words, chain, routes)
-
-
-def _end(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
-    end = words.texts("ankh-click-to-end", number=chain.end)
-    if len(routes) > 1:
-        return step(chain.end, end, words.texts("ankh-note-routes", count=len(routes)))
-    return step(
-        chain.end,
-        end,
+        others = {border for route in routes if route is not chain for border in route.borders}
+        own = next((border for border in chain.borders if border not in others), chain.borders[0])
+        label = f"{label} {words.texts('ankh-click-via', border=borders_key([own]))}"
+    note = [
         words.texts("ankh-click-sizes", sizes=chain.sizes),
-        note=[borders_key(chain.borders)],
-    )
-
-
-def _route(words: Words, chain: Chain, routes: Sequence[Chain]) -> Step:
-    """One of several routes, known by a border that no other has."""
-    others = {border for route in routes if route is not chain for border in route.borders}
-    own = next((border for border in chain.borders if border not in others), chain.borders[0])
-    via = words.texts("ankh-click-via", border=borders_key([own]))
-    return step(
-        routes.index(chain) + 1,
-        via,
-        words.texts("ankh-click-sizes", sizes=chain.sizes),
-        note=[borders_key(chain.borders)],
-    )
+        words.texts("ankh-click-region", region=chain.region),
+        borders_key(chain.borders),
+    ]
+    return step(f"{chain.start}-{chain.end}-{routes.index(chain) + 1}", label, note=note)

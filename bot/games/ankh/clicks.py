@@ -13,7 +13,7 @@ from bot.games.game_ui import Step
 from bot.texts import Texts
 from bot.texts.saying import clipped, listed
 from renderer.labels import key as text_key
-from rules.ankh.board import Cell, members
+from rules.ankh.board import Cell
 from rules.ankh.data import (
     ACTIONS,
     CARD_STRENGTH,
@@ -86,13 +86,15 @@ PLAIN: dict[tuple[str, str], str] = {
     ("worshipful", YES): "ankh-click-worship",
 }
 
-# What DONE means as the first answer: that nothing is chosen at all.
-DECLINING: dict[str, str] = {
-    "move": "ankh-click-move-nobody",
-    "summon": "ankh-click-summon-nobody",
-    "battle.muster": "ankh-click-move-nobody",
-    "battle.keep": "ankh-click-keep-none",
-    "merge.keep": "ankh-click-take-none",
+# What ends a decision, and what it means as the first answer: that nothing is chosen at all.
+CLOSING: dict[str, tuple[str, str]] = {
+    "move": (DONE, "ankh-click-move-nobody"),
+    "summon": (DONE, "ankh-click-summon-nobody"),
+    "caravan": (NO, "ankh-click-no-caravan"),
+    "caravan.swap": (NO, "ankh-click-no-swap"),
+    "battle.muster": (DONE, "ankh-click-move-nobody"),
+    "battle.keep": (DONE, "ankh-click-keep-none"),
+    "merge.keep": (DONE, "ankh-click-take-none"),
 }
 
 
@@ -106,13 +108,13 @@ def shown_always(what: str) -> tuple[str, ...]:
 
 
 def closing(what: str) -> str | None:
-    """What ends the moves, summons and figures kept one by one."""
-    return DONE if what in DECLINING else None
+    """What ends the moves, summons and figures kept one by one, and declines a caravan."""
+    return CLOSING[what][0] if what in CLOSING else None
 
 
 def declining(texts: Texts, what: str) -> str:
-    """That nobody is moved, summoned, kept or taken."""
-    return texts(DECLINING[what])
+    """That nobody is moved, summoned, kept or taken, and nothing split or swapped."""
+    return texts(CLOSING[what][1])
 
 
 def begins_step(what: str) -> bool:
@@ -209,11 +211,13 @@ def _monument(what: str) -> Label:
 
 
 def _side(words: Words, key: str) -> Step:
-    """A side of a split region: a cell of it, its size, and who stands there."""
+    """A side of a split region: a cell of it, and its size.
+
+    Who stands there is in the picture: with a note, two buttons would become a menu.
+    """
     cell = read_token_side(key) or 0
-    side = list(members(part_of(words.view, cell)))
-    label = words.texts("ankh-click-side", cell=str(cell), count=len(side))
-    return step(key, label, note=[words.armies(side)])
+    size = part_of(words.view, cell).bit_count()
+    return step(key, words.texts("ankh-click-side", cell=str(cell), count=size))
 
 
 def _swap(words: Words, swap: Swap) -> Step:

@@ -52,8 +52,6 @@ ankh-note-guardian = guardian: { $guardian }
 
 ## A caravan
 
-ankh-click-from-end = From end { $number }
-ankh-click-to-end = to end { $number }
 ankh-click-sizes = sizes { $sizes }
 ankh-click-via = via { $border }
 ankh-click-side = Side with { $cell }: { $count ->
@@ -63,10 +61,6 @@ ankh-click-side = Side with { $cell }: { $count ->
 ankh-note-caravans = { $count ->
     [one] { $count } caravan
    *[other] { $count } caravans
-  }
-ankh-note-routes = { $count ->
-    [one] { $count } route
-   *[other] { $count } routes
   }
 
 ## Plain words

@@ -114,7 +114,7 @@ kemet-ahead-at-me = { $card } against me
 ## The lobby
 
 lobby-option-kemet-mode = Length
-lobby-option-kemet-discards = Discarded battle cards
+lobby-option-kemet-discards = Battle discards
 lobby-option-kemet-veto = Veto window
 lobby-option-kemet-begin = Where to begin
 kemet-lobby-mode-short = Short: 8 VP
@@ -122,7 +122,7 @@ kemet-lobby-mode-long = Long: 10 VP
 kemet-lobby-mode-beginner = Beginners: 4 VP
 kemet-lobby-discards-face-down = Face down
 kemet-lobby-discards-face-up = Face up
-kemet-lobby-veto-timed = 20 s live, 30 min, 3 h slow
+kemet-lobby-veto-timed = 20 s – 3 h
 kemet-lobby-veto-wait = Wait for all
 kemet-lobby-begin-set-up = From the start
 kemet-lobby-begin-taste = Quick taste: one battle

@@ -54,8 +54,6 @@ ankh-note-guardian = страж: { $guardian }
 
 ## Караван
 
-ankh-click-from-end = От точки { $number }
-ankh-click-to-end = до точки { $number }
 ankh-click-sizes = размеры { $sizes }
 ankh-click-via = через { $border }
 ankh-click-side = Часть с клеткой { $cell }: { $count ->
@@ -67,11 +65,6 @@ ankh-note-caravans = { $count ->
     [one] { $count } караван
     [few] { $count } каравана
    *[other] { $count } караванов
-  }
-ankh-note-routes = { $count ->
-    [one] { $count } путь
-    [few] { $count } пути
-   *[other] { $count } путей
   }
 
 ## Простые слова

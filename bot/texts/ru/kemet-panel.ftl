@@ -116,8 +116,8 @@ kemet-ahead-at-me = { $card } против меня
 
 ## Стол
 
-lobby-option-kemet-mode = Длительность игры
-lobby-option-kemet-discards = Сброс боевых карт
+lobby-option-kemet-mode = Партия
+lobby-option-kemet-discards = Сброс в бою
 lobby-option-kemet-veto = Время на вето
 lobby-option-kemet-begin = Откуда начать
 kemet-lobby-mode-short = Сокращённая: 8 ПО
@@ -125,7 +125,7 @@ kemet-lobby-mode-long = Длительная: 10 ПО
 kemet-lobby-mode-beginner = Для новичков: 4 ПО
 kemet-lobby-discards-face-down = Лицом вниз
 kemet-lobby-discards-face-up = Лицом вверх
-kemet-lobby-veto-timed = 20 с вживую, 30 мин, 3 ч
+kemet-lobby-veto-timed = 20 с – 3 ч
 kemet-lobby-veto-wait = Ждать всех
 kemet-lobby-begin-set-up = С начала
 kemet-lobby-begin-taste = Проба: один бой

@@ -55,8 +55,6 @@ ankh-note-guardian = страж: { $guardian }
 
 ## Караван
 
-ankh-click-from-end = Від точки { $number }
-ankh-click-to-end = до точки { $number }
 ankh-click-sizes = розміри { $sizes }
 ankh-click-via = через { $border }
 ankh-click-side = Частина з ділянкою { $cell }: { $count ->
@@ -68,11 +66,6 @@ ankh-note-caravans = { $count ->
     [one] { $count } караван
     [few] { $count } каравани
    *[other] { $count } караванів
-  }
-ankh-note-routes = { $count ->
-    [one] { $count } шлях
-    [few] { $count } шляхи
-   *[other] { $count } шляхів
   }
 
 ## Прості слова

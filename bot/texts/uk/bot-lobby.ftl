@@ -37,9 +37,9 @@ lobby-computer = { $number ->
     [1] Тот
    *[other] Тот { $number }
 }
-lobby-clock-live = Наживо: 5 хвилин
-lobby-clock-async = Неквапно: 24 години
-lobby-clock-slow = Повільно: 72 години
+lobby-clock-live = Наживо: 5 хв
+lobby-clock-async = Неквапно: 24 год
+lobby-clock-slow = Повільно: 72 год
 lobby-clock-none = Без годинника
 lobby-random = Випадково
 

@@ -8,7 +8,11 @@ const COLOURS = 8;
 export function avatar(user) {
   const initials = Array.from(nameOf(user))[0]?.toUpperCase() ?? "?";
   const hue = user.id === state.bot?.id ? "bot" : String(colourOf(user.id));
-  return el("span", { class: "avatar", "data-colour": hue, "aria-hidden": "true" }, initials);
+  return el(
+    "span",
+    { class: "avatar", "data-colour": hue, "data-user": user.id, "aria-hidden": "true" },
+    initials,
+  );
 }
 
 /** Neighbours in the list of people get different colours. */

@@ -11,6 +11,9 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const CHAT_INPUT = 1;
+/** The kinds of commands in the menus of people and of messages. */
+export const ON_USER = 2;
+export const ON_MESSAGE = 3;
 const SHOWN = 25;
 
 const known = new Map();
@@ -22,21 +25,31 @@ export const localised = (thing, field) =>
 /** Forget what was offered: the bot has registered its commands anew. */
 export const forgetCommands = () => known.clear();
 
+function offered(channel) {
+  if (!known.has(channel)) known.set(channel, ask("commands", { channel }));
+  return known.get(channel).catch((refused) => {
+    known.delete(channel); // it can be asked for again
+    throw refused;
+  });
+}
+
 /**
  * The commands of a channel, each subcommand as one: `{path, shown, description, options}`.
  * @returns {Promise<object[]>}
  */
 export async function commandsOf(channel) {
-  if (!known.has(channel)) {
-    const commands = await ask("commands", { channel });
-    known.set(
-      channel,
-      commands
-        .filter((command) => command.type === CHAT_INPUT)
-        .flatMap((command) => leaves(command)),
-    );
-  }
-  return known.get(channel);
+  const commands = await offered(channel);
+  return commands
+    .filter((command) => command.type === CHAT_INPUT)
+    .flatMap((command) => leaves(command));
+}
+
+/** The commands in the menus of people or of messages: `{name, shown}`. */
+export async function menuCommands(channel, type) {
+  const commands = await offered(channel);
+  return commands
+    .filter((command) => command.type === type)
+    .map((command) => ({ name: command.name, shown: localised(command, "name") }));
 }
 
 function leaves(command, path = "", shown = "") {

@@ -1,5 +1,6 @@
 /** Telling the bot what a person did, and what becomes of it. */
 
+import { ON_USER } from "./commands.js";
 import { openModal } from "./modal.js";
 import { complain } from "./notices.js";
 import { ask } from "./socket.js";
@@ -21,10 +22,21 @@ export function choose(message, component, values) {
 
 /** Run a slash command; tell whether it was sent. */
 export function run(command, options) {
+  return commanded(ask("run", { channel: openChannelId(), command, options }));
+}
+
+/** Use a command in the menu of a person or a message. */
+export function runOn({ type, id }, command) {
+  return commanded(
+    type === ON_USER
+      ? ask("run_on_user", { channel: openChannelId(), command, user: id })
+      : ask("run_on_message", { message: id, command }),
+  );
+}
+
+function commanded(asked) {
   const channel = openChannelId();
-  return interact(ask("run", { channel, command, options }), () => {
-    addLocal(channel, state.bot, say("commandFailed"));
-  });
+  return interact(asked, () => addLocal(channel, state.bot, say("commandFailed")));
 }
 
 async function interact(asked, onFailed) {

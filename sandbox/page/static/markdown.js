@@ -218,7 +218,7 @@ function spoiler(...children) {
 
 function userMention(id) {
   const user = userById(id);
-  return el("span", { class: "mention" }, user ? `@${nameOf(user)}` : `<@${id}>`);
+  return el("span", { class: "mention", "data-user": id }, user ? `@${nameOf(user)}` : `<@${id}>`);
 }
 
 function roleMention(id) {

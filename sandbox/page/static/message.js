@@ -2,7 +2,8 @@
 
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
-import { el, icon } from "./dom.js";
+import { openBeside } from "./context-menu.js";
+import { el, icon, iconButton } from "./dom.js";
 import { embed } from "./embeds.js";
 import { placeHash } from "./links.js";
 import { markdown, plain } from "./markdown.js";
@@ -56,11 +57,39 @@ export function renderMessage(message, look) {
     { class: names.join(" "), id: `message-${message.id}`, "data-id": message.id },
     ...dividers(look),
     ...body,
+    !isEphemeral(message) && menuButton(),
   );
+}
+
+/** The keyboard's way to the menu; a pointer finds it beside the message. */
+function menuButton() {
+  return iconButton("more", say("messageMenu"), (event) => openBeside(event.currentTarget), {
+    class: "icon-button more",
+    "aria-haspopup": "menu",
+  });
 }
 
 /** What a screen reader is told of a new message. */
 export function spoken(message) {
+  const text = textsOf(message).join(" ");
+  return say("announce", { name: nameOf(message.author), text });
+}
+
+/** The same of one that has changed: all of a private or awaited answer, else its first line. */
+export function spokenChange(before, message) {
+  const isAnswer = isEphemeral(message) || before.flags & LOADING;
+  const [was, is] = [before, message]
+    .map(textsOf)
+    .map((texts) => (isAnswer ? texts.join(" ") : (texts[0] ?? "")));
+  return is && is !== was ? say("announce", { name: nameOf(message.author), text: is }) : "";
+}
+
+/** Whether a message answers what this person did. */
+export function answersMe(message) {
+  return isEphemeral(message) || message.interaction?.user.id === state.me;
+}
+
+function textsOf(message) {
   const texts = [message.content];
   const visit = (parts) => {
     for (const part of parts) {
@@ -70,8 +99,7 @@ export function spoken(message) {
     }
   };
   visit(message.components);
-  const text = texts.filter(Boolean).map(plain).join(" ");
-  return say("announce", { name: nameOf(message.author), text });
+  return texts.filter(Boolean).map(plain);
 }
 
 function dividers({ day, isNew }) {
@@ -116,7 +144,7 @@ function article(message, look) {
     : el(
         "header",
         {},
-        el("span", { class: "author" }, nameOf(shown.author)),
+        el("span", { class: "author", "data-user": shown.author.id }, nameOf(shown.author)),
         shown.author.bot && el("span", { class: "tag" }, say("appTag")),
         stamp(when),
       );

@@ -39,6 +39,7 @@ function personLink(user) {
     "a",
     {
       href: personAddress(user.username),
+      "data-user": user.id,
       title: name,
       "aria-label": name,
       "aria-current": isMe ? "true" : null,

@@ -21,6 +21,7 @@ export function selectMenu(component, { label, onChoose }) {
   const offered = options(component);
   const high = component.max_values ?? 1;
   const menu = {
+    name: label ?? component.placeholder ?? say("choose"),
     component,
     offered,
     many: high > 1 || component.min_values === 0,
@@ -37,7 +38,6 @@ export function selectMenu(component, { label, onChoose }) {
       role: "combobox",
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": label ?? component.placeholder ?? say("choose"),
       "data-custom-id": component.custom_id,
       disabled: component.disabled,
     },
@@ -47,7 +47,7 @@ export function selectMenu(component, { label, onChoose }) {
   const wrapper = el("div", { class: "select-wrapper" }, button);
   Object.assign(menu, { button, shown });
   menu.list = new Listbox(button, {
-    label: button.getAttribute("aria-label"),
+    label: menu.name,
     multiple: menu.many,
     onPick: (item) => pick(menu, item),
   });
@@ -167,6 +167,6 @@ function showChosen(menu) {
     .map((item) => item.label);
   menu.shown.textContent = labels.join(", ") || (menu.component.placeholder ?? say("choose"));
   menu.shown.classList.toggle("placeholder", !labels.length);
-  const name = menu.button.getAttribute("aria-label").split(": ")[0];
-  menu.button.setAttribute("aria-label", labels.length ? `${name}: ${labels.join(", ")}` : name);
+  const chosen = labels.length ? `${menu.name}: ${labels.join(", ")}` : menu.name;
+  menu.button.setAttribute("aria-label", chosen);
 }

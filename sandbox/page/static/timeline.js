@@ -1,7 +1,7 @@
 /** The messages of the open channel: loaded in parts, kept up to date, scrolled. */
 
 import { el, icon } from "./dom.js";
-import { continues, renderMessage, spoken } from "./message.js";
+import { answersMe, continues, renderMessage, spoken, spokenChange } from "./message.js";
 import { announce, complain } from "./notices.js";
 import { ask } from "./socket.js";
 import { channelTitle, nameOf, state } from "./state.js";
@@ -10,7 +10,6 @@ import { say } from "./words.js";
 
 const NEAR_BOTTOM = 60;
 const NEAR_TOP = 600;
-const EPHEMERAL = 1 << 6;
 
 const box = document.getElementById("timeline");
 const typingLine = document.getElementById("typing");
@@ -157,6 +156,8 @@ export function change(message) {
   const index = entries.findIndex((entry) => entry.message.id === message.id);
   if (index < 0) return false;
   failures.delete(message.id);
+  const heard = spokenChange(entries[index].message, message);
+  if (heard) announce(heard);
   entries[index].message = message;
   refresh(index);
   return true;
@@ -165,7 +166,7 @@ export function change(message) {
 /** A message just arrived: one's own and answers to oneself are shown, others are counted. */
 export function arrive(message) {
   if (message.author.id !== state.me) announce(spoken(message));
-  if (message.author.id === state.me || message.flags & EPHEMERAL) stuck = true;
+  if (message.author.id === state.me || answersMe(message)) stuck = true;
   if (!change(message)) append(message);
   if (message.author.bot) hideTyping();
   markRead();
@@ -243,7 +244,7 @@ function refresh(index) {
     return;
   }
   entry.isStale = false;
-  const controls = (node) => [...node.querySelectorAll("[data-custom-id]")];
+  const controls = (node) => [...node.querySelectorAll("[data-custom-id], .more")];
   const focused = controls(entry.node).indexOf(document.activeElement);
   const node = draw(index);
   entry.node.replaceWith(node);

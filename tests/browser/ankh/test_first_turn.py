@@ -1,38 +1,12 @@
-"""A newcomer's first turn and first battle, by touch, on a phone."""
+"""A newcomer's first turn and first battle with a friend, by touch, on a phone."""
 
 import re
 
-import pytest
-
-from bot.texts import Texts
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
+from tests.browser.touch import button, choose, sees, tap
 
 THREAD = re.compile("Alice.* · Ankh: Gods of Egypt")
-LONG = 90_000  # milliseconds for computer players and pictures on a busy machine
-NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-
-
-def button(screen, start):
-    """The newest button that begins like this."""
-    label = re.compile(rf"^{re.escape(start)}")
-    return screen.page.locator(".message").get_by_role("button", name=label).last
-
-
-async def tap(screen, start):
-    await button(screen, start).tap(timeout=LONG)
-
-
-async def sees(screen, text):
-    found = screen.message(text)
-    await expect(found).to_be_visible(timeout=LONG)
-    return found
-
-
-async def choose(screen, option):
-    """Choose in the newest menu."""
-    await screen.page.locator(".message").get_by_role("combobox").last.tap(timeout=LONG)
-    await screen.page.get_by_role("option", name=option).first.tap(timeout=LONG)
 
 
 async def test_two_people_take_a_first_turn_and_fight_a_first_battle(near_hall, open_page):
@@ -51,12 +25,10 @@ async def arrange(alice, bob):
     await alice.slash("/game new game:ankh seats:2 clock:none")
     await sees(bob, "a table for 2")
     await tap(bob, "Join")
-    menu = alice.page.get_by_role("combobox", name=re.compile("Start")).last
-    await menu.tap(timeout=LONG)
-    await alice.page.get_by_role("option", name="Quick taste").tap()
+    await choose(alice, "Quick taste", menu=re.compile("Start"))
     await sees(bob, "Quick taste: straight to a battle")
     assert await bob.overflow() <= 0
-    await expect(alice.message("a table for 2")).to_contain_text("Bob", timeout=LONG)
+    await expect(alice.message("a table for 2")).to_contain_text("Bob")
     await tap(alice, "Start")
     await sees(bob, "the game has begun")
     for screen in (alice, bob):
@@ -71,7 +43,7 @@ async def move(alice, bob):
     await tap(alice, "Move")
     draft = await sees(alice, "Your draft (only you see it)")
     await expect(draft.get_by_role("img")).to_have_count(1)
-    await choose(alice, re.compile("^37"))
+    await choose(alice, "37")
     await sees(alice, "➜ 37")
     await expect(button(alice, "Confirm")).to_have_count(0)  # it is not said yet where to
     await choose(alice, re.compile("^17|^28|^48"))
@@ -102,7 +74,7 @@ async def fight(alice, bob):
     """One card is chosen in the channel, the other by letter; nobody sees it before the reveal."""
     await tap(alice, "Choose in secret")
     await sees(alice, "only you see this")
-    await choose(alice, re.compile("^Chariots"))
+    await choose(alice, "Chariots")
     await sees(alice, "Chosen: Chariots")
     await sees(bob, "1 of 2 chosen")
     assert "Chosen: " not in await bob.text()
@@ -110,38 +82,11 @@ async def fight(alice, bob):
     letter = await sees(bob, "Choose your battle card")
     await expect(letter).to_contain_text("battle in region 1")
     await expect(letter.get_by_role("img")).to_have_count(2)  # the map and the hand
-    await choose(bob, re.compile("^Drought"))
+    await choose(bob, "Drought")
     await sees(bob, "This choice is over")
     await bob.goes_to(THREAD)
     for screen in (alice, bob):
         told = await sees(screen, "Cards: Isis — Chariots; Ra — Drought")
         await expect(told).to_contain_text("Winner:")
         picture = told.get_by_role("button", name=re.compile("Battle")).first
-        await expect(picture).to_be_visible(timeout=LONG)
-
-
-@pytest.mark.parametrize("language", NAMES)
-async def test_practice_from_the_first_hello(near_hall, open_page, language):
-    texts = Texts(language)
-    alice = await open_page("alice", PHONE)
-    await sees(alice, "Hello, I am Thoth")
-    await tap(alice, NAMES[language])
-    await sees(alice, texts("welcome-language", language=NAMES[language]))
-    await tap(alice, texts("lobby-button-practice"))
-    title = texts("ankh-game")
-    await tap(alice, title)  # which game?
-    link = alice.page.locator(".message").get_by_role("link", name=title).last
-    await link.tap(timeout=LONG)
-    panel = await sees(alice, texts("ankh-what-action"))
-    await expect(panel).to_contain_text(texts("ankh-god-isis"))
-    await expect(panel).to_contain_text(texts("guide-hint", answer="").strip())
-    assert await alice.overflow() <= 0
-    await tap(alice, texts("ankh-click-action-gain"))
-    await tap(alice, texts("draft-confirm"))
-    await sees(alice, texts("ankh-what-battle-card"))
-    await tap(alice, texts("panel-pick"))
-    await choose(alice, re.compile(texts("ankh-card-chariots")))
-    told = await sees(alice, texts("ankh-lesson-strength"))
-    await expect(told).to_contain_text(texts("ankh-lesson-victory"))
-    assert await alice.overflow() <= 0
-    assert near_hall.refused() == []
+        await expect(picture).to_be_visible()

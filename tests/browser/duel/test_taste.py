@@ -6,27 +6,15 @@ import re
 
 import pytest
 
-from bot.texts import Texts
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
-from tests.browser.touch import LONG, NAMES, sees
-
-
-def buttons(screen, start):
-    """The buttons that begin like this, on the newest message that has any."""
-    label = re.compile(rf"^{re.escape(start)}")
-    return screen.page.locator(".message").get_by_role("button", name=label)
-
-
-async def tap(screen, start):
-    await buttons(screen, start).last.tap(timeout=LONG)
+from tests.browser.touch import NAMES, practise, sees, tap
 
 
 @pytest.mark.parametrize("language", NAMES)
 async def test_three_turns_to_a_supremacy(near_hall, open_page, language):
-    texts = Texts(language)
     alice = await open_page("alice", PHONE)
-    await begin(alice, texts, language)
+    texts = await practise(alice, "duel", language)
     panel = await sees(alice, texts("duel-what-main-action"))
     await expect(panel).to_contain_text("32 " + texts("duel-card-university"))
     await expect(panel).to_contain_text(texts("guide-hint", answer="").strip())
@@ -40,18 +28,6 @@ async def test_three_turns_to_a_supremacy(near_hall, open_page, language):
     await tap(alice, texts("guide-play-on"))
     await sees(alice, texts("duel-headline-draft", number=1, most=2))
     assert near_hall.refused() == []
-
-
-async def begin(alice, texts, language):
-    """Practice from the first hello."""
-    await sees(alice, "Hello, I am Thoth")
-    await tap(alice, NAMES[language])
-    await sees(alice, texts("welcome-language", language=NAMES[language]))
-    await tap(alice, texts("lobby-button-practice"))
-    title = texts("duel-game")
-    await tap(alice, title)
-    link = alice.page.locator(".message").get_by_role("link", name=title).last
-    await link.tap(timeout=LONG)
 
 
 async def bury_university(alice, texts):

@@ -6,17 +6,15 @@ import re
 
 import pytest
 
-from bot.texts import Texts
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
-from tests.browser.touch import LONG, NAMES, sees, tap
+from tests.browser.touch import NAMES, choose, practise, sees, tap
 
 
 @pytest.mark.parametrize("language", NAMES)
 async def test_an_attack_on_the_temple(near_hall, open_page, language):
-    texts = Texts(language)
     alice = await open_page("alice", PHONE)
-    await begin(alice, texts, language)
+    texts = await practise(alice, "kemet", language)
     panel = await sees(alice, texts("kemet-what-action"))
     await expect(panel).to_contain_text("10>81")
     await expect(panel.get_by_role("img")).to_have_count(2)
@@ -26,40 +24,27 @@ async def test_an_attack_on_the_temple(near_hall, open_page, language):
     assert near_hall.refused() == []
 
 
-async def begin(alice, texts, language):
-    """Practice from the first hello."""
-    await sees(alice, "Hello, I am Thoth")
-    await tap(alice, f"^{NAMES[language]}")
-    await sees(alice, texts("welcome-language", language=NAMES[language]))
-    await tap(alice, f"^{texts('lobby-button-practice')}")
-    title = texts("kemet-game")
-    await tap(alice, f"^{title}")
-    link = alice.page.locator(".message").get_by_role("link", name=title).last
-    await link.tap(timeout=LONG)
-
-
 async def attack(alice, texts):
     """All five soldiers go from 10 to the temple."""
-    await tap(alice, rf"^2 {texts('kemet-deed-move')}")
-    await tap(alice, "^" + texts("kemet-click-from", place="10"))
-    await tap(alice, r"^5$")
+    await tap(alice, f"2 {texts('kemet-deed-move')}")
+    await tap(alice, texts("kemet-click-from", place="10"))
+    await tap(alice, re.compile("^5$"))
     await sees(alice, texts("kemet-what-move"))
-    await alice.page.get_by_role("combobox").last.tap(timeout=LONG)
-    await alice.page.get_by_role("option", name=re.compile(r"\b81\b")).tap(timeout=LONG)
+    await choose(alice, re.compile(r"\b81\b"))
     draft = await sees(alice, texts("draft-complete"))
     await expect(draft.get_by_role("img")).to_have_count(2)
     assert await alice.overflow() <= 0
-    await tap(alice, f"^{texts('draft-confirm')}")
+    await tap(alice, texts("draft-confirm"))
 
 
 async def fight(alice, texts):
     """The forecast is there, and the battle brings a victory point."""
     await sees(alice, texts("kemet-what-battle"))
-    await tap(alice, f"^{texts('panel-pick')}")
+    await tap(alice, texts("panel-pick"))
     own = await sees(alice, "410 320 301".replace(" ", "  "))
     await expect(own.get_by_role("img")).to_have_count(2)
     assert await alice.overflow() <= 0
     await alice.slash("/play do:battle 410 130")
     over = await sees(alice, "⚔️")
-    await expect(over.get_by_role("img")).to_have_count(2, timeout=LONG)  # the battle, the map
+    await expect(over.get_by_role("img")).to_have_count(2)  # the battle, the map
     assert await alice.overflow() <= 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.games.ankh import caravans
 from bot.games.clicks import BUTTON
 from bot.games.uis import ui_of
 from bot.texts import LANGUAGES, Texts
@@ -14,6 +17,7 @@ from tests.conformance.test_clicks import expect_clickable
 
 FRONT = ui_of("ankh")
 EN = Texts("en")
+SIDES = "caravan.token"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,9 +133,25 @@ def test_a_caravan_goes_from_end_to_end_with_the_sizes_of_both_sides():
     asked = first("caravan")
     ways = FRONT.clicks(EN, asked.view, "caravan", asked.keys)
     chains = [way for key, way in ways.items() if key.startswith("caravan ")]
-    assert all(3 <= len(way) <= 4 or len(way) == 2 for way in chains)
-    assert all("sizes " in way[-1].label for way in chains)
-    assert ways["no"][0].label == "No caravan"
+    assert all(len(way) == 1 for way in chains), "two taps on a phone: the menu, and the ends"
+    assert all(re.match(r"\d+ → \d+( via \d+\|\d+)?$", way[0].label) for way in chains)
+    assert all(way[0].note.startswith("sizes ") for way in chains)
+    assert FRONT.declining(EN, "caravan") == "No caravan"
+
+
+def test_more_caravans_than_a_message_can_offer_are_asked_for_by_region(monkeypatch):
+    asked = first("caravan")
+    monkeypatch.setattr(caravans, "MOST_CHAINS", 1)
+    expect_clickable("ankh", asked, EN)
+    ways = FRONT.clicks(EN, asked.view, "caravan", asked.keys)
+    regions = {way[0].label for key, way in ways.items() if key.startswith("caravan ")}
+    assert regions == {f"Region {n}" for n in range(1, len(regions) + 1)}
+
+
+def test_the_sides_of_a_caravan_are_two_buttons():
+    ways = [FRONT.clicks(EN, a.view, a.what, a.keys) for a in every_decision() if a.what == SIDES]
+    assert ways
+    assert all(not click.note for found in ways for (click,) in found.values())
 
 
 def test_more_than_a_hundred_bids_are_asked_for_by_tens():

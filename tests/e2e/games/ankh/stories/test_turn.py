@@ -199,13 +199,13 @@ async def test_story_08_a_caravan_shows_sizes_and_the_new_order_before_confirm(s
     """
     panel = await story.begins([story.alice, story.bob], CARAVAN)
     before = story.public()
-    ends = await clicks(story.alice, panel, "Region 4", "From end 3")
-    to_seven = [label for label in labels(ends) if label.startswith("to end 7")]
-    assert to_seven == ["to end 7 · sizes 6 + 10"]  # and not two routes
+    ends = await click(story.alice, panel, "Decide")
+    to_seven = [label for label in labels(ends) if label.startswith("3 → 7")]
+    assert to_seven == ["3 → 7"]  # and not two routes
     small = await answer(story.alice, story.alice.slash("/play", do=TOO_SMALL))
     assert "at least 6 cells; these would have: 5, 11" in said(small)
     assert is_private(small)
-    split = await click(story.alice, ends, "to end 7")
+    split = await click(story.alice, ends, "3 → 7")
     assert "14|24 23|24 23|34 23|33 22|33: sizes 6 + 10" in said(split)
     assert await file(pictures(split)[0][2]) == preview_of(CARAVAN, "ra", [ROUTE])
     kept = await click(story.alice, split, "Side with 11")
