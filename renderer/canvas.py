@@ -19,6 +19,7 @@ ROWS = 32  # of a band: fewer are found again more often, more are compressed be
 
 Source: TypeAlias = Image.Image | Colour
 _NUMBERS = count()
+_NUMBER = "canvas_number"  # under which a picture keeps its own
 
 
 class Ground(Protocol):
@@ -59,8 +60,9 @@ class _Laid(NamedTuple):
 
     def note(self) -> Hashable:
         """Equal for two that paint the same: sprites are made once and never changed."""
-        source = _number_of(self.source) if isinstance(self.source, Image.Image) else self.source
-        return self.box, source, None if self.mask is None else _number_of(self.mask)
+        box, source, mask = self
+        known = _number_of(source) if isinstance(source, Image.Image) else source
+        return box, known, None if mask is None else _number_of(mask)
 
 
 def new_number() -> int:
@@ -69,12 +71,13 @@ def new_number() -> int:
 
 
 def _number_of(image: Image.Image) -> int:
+    number: int | None = image.__dict__.get(_NUMBER)  # hundreds of times for each picture
+    if number is not None:
+        return number
     if isinstance(image, Canvas) and image.is_bare:
         return image.ground.number
-    numbers = image.__dict__
-    if "canvas_number" not in numbers:
-        numbers["canvas_number"] = new_number()
-    return int(numbers["canvas_number"])
+    number = image.__dict__[_NUMBER] = new_number()
+    return number
 
 
 class Canvas(Image.Image):
@@ -137,10 +140,9 @@ class Canvas(Image.Image):
         """What is on each band of rows; two bands with equal notes look the same."""
         bands: list[list[Hashable]] = [[] for _ in range(0, self.height, ROWS)]
         for laid in self._laid or ():
-            note = laid.note()
-            for n in range(max(0, laid.box[1] // ROWS), -(-laid.box[3] // ROWS)):
-                if n < len(bands):
-                    bands[n].append(note)
+            note, box = laid.note(), laid.box
+            for band in bands[max(0, box[1] // ROWS) : max(0, -(-box[3] // ROWS))]:
+                band.append(note)
         # A band that the lower end cuts off differs from a whole one.
         ends = (min(self.height, (n + 1) * ROWS) for n in range(len(bands)))
         return [(self.ground.number, end, *band) for end, band in zip(ends, bands, strict=True)]

@@ -93,7 +93,7 @@ def _canvas_bands(canvas: Canvas, colours: bytes) -> list[_Band]:
         if is_new:
             painted = canvas.painted(top, min(canvas.height, top + len(pairs) * ROWS))
             rows = _rows(painted, colours)
-            bands += [_BANDS.packed(key, own) for (key, _), own in zip(pairs, rows, strict=True)]
+            bands += [_BANDS.pack(key, own) for (key, _), own in zip(pairs, rows, strict=True)]
         else:
             bands += [band for _, band in pairs if band is not None]
     return bands
@@ -130,9 +130,10 @@ class _Bands:
 
     def packed(self, key: Hashable, rows: memoryview) -> _Band:
         """The band of a key, made of its rows if it is not kept."""
-        band = self.find(key)
-        if band is not None:
-            return band
+        return self.find(key) or self.pack(key, rows)
+
+    def pack(self, key: Hashable, rows: memoryview) -> _Band:
+        """Make a band and keep it."""
         packer = zlib.compressobj(COMPRESSION, zlib.DEFLATED, -zlib.MAX_WBITS)
         data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
         band = self._kept[key] = _Band(data, zlib.adler32(rows), len(rows))

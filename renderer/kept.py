@@ -2,7 +2,8 @@
 
 A board's ground takes 5 MB as it is drawn on and 0.1 MB packed, and it unpacks in a few
 milliseconds, so every board of every theme and size can be kept.  It is packed in bands of rows,
-so that whoever needs a part of it unpacks no more.
+so that whoever needs a part of it unpacks no more.  Paper has few colours: as numbers of them
+it takes 1 MB, so the sheets used last are also kept unpacked.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import ParamSpec
 
 from PIL import Image
 
-from renderer.canvas import ROWS, Canvas, new_number
+from renderer.canvas import ROWS, Canvas, Ground, new_number
 
 P = ParamSpec("P")
 _LEVEL = 6  # of zlib: half the size of level 1 for a few milliseconds, once
+_UNPACKED = 4  # sheets
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +42,42 @@ class _Packed:
         return Image.frombytes(self.mode, size, data[: self.stride * size[1]])
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Indexed:
+    """A picture of few colours, packed as their numbers."""
+
+    size: tuple[int, int]
+    colours: bytes
+    data: bytes
+    number: int
+    mode: str = "RGB"
+
+    def rows(self, top: int, bottom: int) -> Image.Image:
+        """The rows from the beginning of a band on, as a picture of their own."""
+        return _unpacked(self).crop((0, top, self.size[0], bottom)).convert(self.mode)
+
+
+@lru_cache(maxsize=_UNPACKED)
+def _unpacked(packed: _Indexed) -> Image.Image:
+    image = Image.frombytes("P", packed.size, zlib.decompress(packed.data))
+    image.putpalette(packed.colours)
+    return image
+
+
+def _ground(image: Image.Image) -> _Packed | _Indexed:
+    """Pack a picture by its colours if they are few and each has a number of its own."""
+    counted = image.getcolors(256) if image.mode == "RGB" else None
+    if counted is not None:
+        colours = b"".join(bytes(colour) for _, colour in counted)
+        palette = Image.new("P", (1, 1))
+        palette.putpalette(colours)
+        numbers = image.quantize(palette=palette, dither=Image.Dither.NONE)
+        if numbers.convert("RGB").tobytes() == image.tobytes():
+            data = zlib.compress(numbers.tobytes(), _LEVEL)
+            return _Indexed(image.size, colours, data, new_number())
+    return _packed(image)
+
+
 def _packed(image: Image.Image) -> _Packed:
     data = memoryview(image.tobytes())
     stride = len(data) // image.height
@@ -53,8 +91,8 @@ def kept(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Canvas]]
 
     def decorate(drawn: Callable[P, Image.Image]) -> Callable[P, Canvas]:
         @lru_cache(maxsize=most)
-        def packed(*args: P.args, **values: P.kwargs) -> _Packed:
-            return _packed(drawn(*args, **values))
+        def packed(*args: P.args, **values: P.kwargs) -> Ground:
+            return _ground(drawn(*args, **values))
 
         @wraps(drawn)
         def copy(*args: P.args, **values: P.kwargs) -> Canvas:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ import discord
 
 from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
+from bot.games.phone import height_of, sizes_of, text_height
 from bot.store.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -32,8 +34,9 @@ from cogs.table.outlooks import forecast_button, forecast_of
 from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
-SHORT = 420  # the same above buttons; the rest is one tap away
-AT_LEAST = 3  # lines of what happened, however long they are
+TALL = 1380  # pixels of a panel on a phone, of which what happened gets what is left
+MOST_TALL = 220  # pixels of what happened above buttons; the rest is one tap away
+MOST_ASIDES = 2  # lines that explain what happened, where there is no room for all
 ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue
 TITLE_ID = 900_005  # of the component that says whose turn it is and until when; so can this
@@ -61,32 +64,27 @@ class News:
 
 def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Sheet:
     """Make the message of a turn; its mark keeps it from being posted twice."""
-    view = table.view(None)
-    request = table.session.request
     seat = next(iter(asked_openly(table)), None)
-    heading = f"## {title(table, ui, texts, news.deadline)}"
-    parts: list[discord.ui.Item[Any]] = [words(heading, TITLE_ID)]
-    text = log_text(texts, news.lines, SHORT)
-    parts += [words(text, LOG_ID)] if text else []
-    parts += _galleries(news)
+    head = words(f"## {title(table, ui, texts, news.deadline)}", TITLE_ID)
+    parts: list[discord.ui.Item[Any]] = [*_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
     if news.tasted:
         parts += tasted(table, ui, texts)
-    happened = happened_button(table, texts, news) if text != "\n".join(news.lines) else []
-    if request is not None:
+    if table.session.request is not None:
         asked = prompt(table, ui, texts, news.deadline)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
         parts += [words(news.hint, HINT_ID)] if news.hint else []
-        decision = _decision(table, ui, texts, request)
-        more = [*_closeups(table, ui, texts), *forecast_button(table, texts), *happened]
-        for row in _beside(decision, *more):
-            parts += rows(*row)
-    if request is not None or not news.tasted:  # after a taste that is over, a full game is offered
-        parts += rows(*utilities(table, texts), *([] if request is not None else happened))
-    return Sheet(
-        discord.ui.Container(*parts, accent_colour=discord.Colour(ui.colour(view, seat)), id=mark)
-    )
+    found = _helped(table, ui, texts)
+    below = _below(table, texts, news, found, happened_button(table, texts, news))
+    taken = [part.to_component_dict() for part in (head, *parts, *below)]
+    room = TALL - height_of(taken, sizes_of(news.pictures))
+    text = log_text(texts, news.lines, min(room, MOST_TALL))
+    if not text.startswith(texts("panel-earlier")):
+        below = _below(table, texts, news, found)
+    log = [words(text, LOG_ID)] if text else []
+    colour = discord.Colour(ui.colour(table.view(None), seat))
+    return Sheet(discord.ui.Container(head, *log, *parts, *below, accent_colour=colour, id=mark))
 
 
 def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None = None) -> Sheet:
@@ -202,6 +200,25 @@ def mentioned(table: Table) -> list[int]:
     return list(dict.fromkeys(person for person in people if person is not None))
 
 
+def _below(
+    table: Table, texts: Texts, news: News, found: list[list[Button]], *more: Button
+) -> list[discord.ui.ActionRow[Any]]:
+    """The rows of a panel: what is asked, with more beside it, and what can always be done."""
+    always = utilities(table, texts)
+    if table.session.request is None:  # after a taste that is over, a full game is offered
+        return [] if news.tasted else rows(*always, *more)
+    return [row for line in (*_beside(found, *more), always) for row in rows(*line)]
+
+
+def _helped(table: Table, ui: GameUi, texts: Texts) -> list[list[Button]]:
+    """The buttons of what is asked, and beside them what helps to decide."""
+    request = table.session.request
+    if request is None:
+        return []
+    more = [*_closeups(table, ui, texts), *forecast_button(table, texts)]
+    return _beside(_decision(table, ui, texts, request), *more)
+
+
 def _decision(table: Table, ui: GameUi, texts: Texts, request: Request) -> list[list[Button]]:
     """Buttons for what is asked: a few choices at once, else one that opens the way."""
     if request.secret:
@@ -289,27 +306,35 @@ def utilities(table: Table, texts: Texts) -> list[Button]:
     ]
 
 
-def happened_button(table: Table, texts: Texts, news: News) -> list[Button]:
+def happened_button(table: Table, texts: Texts, news: News) -> Button:
     """What leads to all that a panel has no room for."""
-    return [button(texts("panel-happened"), "log", table.id, 0, f"s{news.since}.")]
+    return button(texts("panel-happened"), "log", table.id, 0, f"s{news.since}.")
 
 
-def log_text(texts: Texts, lines: Sequence[str], short: int = MOST_LINES) -> str:
-    """The newest lines that fit, oldest first; a few in any case.
+def log_text(texts: Texts, lines: Sequence[str], room: float = math.inf) -> str:
+    """The newest lines that fit, oldest first.
 
-    What is only explained costs no room of what happened.
+    Explanations stand below their lines; where there is no room for all, only the newest do.
     """
-    kept: list[str] = []
-    room, told = MOST_LINES, 0
+    earlier = texts("panel-earlier")
+    if text_height("\n".join(lines)) > room:
+        lines, room = _less_explained(lines), room - text_height(earlier)
+    kept, below, letters = list[str](), list[str](), MOST_LINES
     for line in reversed(lines):
-        size = len(line) + 1
-        is_news = not line.startswith(ASIDE)
-        if size > room or (is_news and size > short and told >= AT_LEAST):
-            while kept and kept[-1].startswith(ASIDE):
-                kept.pop()  # it explains what there is no room for
-            kept.append(texts("panel-earlier"))
-            break
-        kept.append(line)
-        room -= size
-        short, told = short - size * is_news, told + is_news
-    return "\n".join(reversed(kept))
+        if line.startswith(ASIDE):
+            below.append(line)
+            continue
+        group = "\n".join([line, *reversed(below)])
+        if text_height(group) > room or len(group) >= letters:
+            group = line
+        if text_height(group) > room or len(group) >= letters:
+            return "\n".join([earlier, *reversed(kept)])
+        kept.append(group)
+        letters, room, below = letters - len(group) - 1, room - text_height(group), []
+    return "\n".join([*reversed(below), *reversed(kept)])
+
+
+def _less_explained(lines: Sequence[str]) -> list[str]:
+    """The same lines with only the newest explanations."""
+    asides = [n for n, line in enumerate(lines) if line.startswith(ASIDE)][:-MOST_ASIDES]
+    return [line for n, line in enumerate(lines) if n not in asides]

@@ -21,6 +21,7 @@ from rules.kemet.view import BattleView, View
 
 _HEAD = 88
 _GAP = 9
+_CROP = 260  # of the map at least: the whole map stands below the battle
 _VERDICT, _NEXT = 92, 58
 
 
@@ -35,7 +36,7 @@ def draw_battle(
     """Draw a battle as far as it has come: that of the view, or one told of it afterwards."""
     battle = battle or view.battle
     assert battle is not None, "there is a battle to draw"
-    crop = crop_area(view, battle.area, labels, theme)
+    crop = crop_area(view, battle.area, labels, theme, least=_CROP)
     one, two = battle.attacker, battle.defender
     sides = [
         Side(view, battle, own, rival, labels, names) for own, rival in ((one, two), (two, one))

@@ -112,7 +112,7 @@ class Side:
     @property
     def height(self) -> int:
         """How tall the panel is."""
-        return _TOP + 3 * _ROW + max(1, len(self.chip_rows())) * _CHIP_ROW + 58
+        return _TOP + 3 * _ROW + len(self.chip_rows()) * _CHIP_ROW + 58
 
 
 def card_chip(labels: Labels, card: Card, price: int) -> str:

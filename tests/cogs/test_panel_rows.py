@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.forecasts import Forecast
 from bot.games.game_ui import Step
+from bot.games.phone import text_height
 from bot.games.uis import ui_of
 from bot.store.opening import open_store
 from bot.store.rows import SeatRow
@@ -185,16 +186,22 @@ def test_what_is_chosen_is_marked():
 # --- what happened, in short -----------------------------------------------------------------
 
 
-def test_a_short_text_keeps_the_newest_lines_and_a_few_in_any_case():
-    earlier, lines = TEXTS("panel-earlier"), [f"{n} " + "x" * 98 for n in range(6)]
+def test_a_short_text_keeps_the_newest_lines_that_fit():
+    earlier, lines = TEXTS("panel-earlier"), [f"{n} " + "x " * 49 for n in range(6)]
+    tall = text_height(lines[0])
+    assert log_text(TEXTS, lines, 6 * tall) == "\n".join(lines)
+    assert log_text(TEXTS, lines, 4 * tall) == "\n".join([earlier, *lines[-3:]])
+    assert log_text(TEXTS, lines, 10) == earlier
+
+
+def test_of_explanations_the_newest_stand_below_their_lines():
+    news, asides = ["first", "second", "third"], [f"-# {word} " + "y " * 60 for word in "abc"]
+    lines = [line for pair in zip(news, asides, strict=True) for line in pair]
     assert log_text(TEXTS, lines, 1000) == "\n".join(lines)
-    assert log_text(TEXTS, lines, 450) == "\n".join([earlier, *lines[-4:]])
-    assert log_text(TEXTS, lines, 10) == "\n".join([earlier, *lines[-3:]])
-
-
-def test_what_is_explained_costs_no_room_of_what_happened():
-    lines = ["first", "-# " + "y" * 300, "second", "third", "fourth"]
-    assert log_text(TEXTS, lines, 40) == "\n".join(lines)
+    room = text_height("\n".join(lines)) - 1
+    assert log_text(TEXTS, lines, room).splitlines() == [news[0], *lines[2:]]
+    room = text_height("\n".join([TEXTS("panel-earlier"), "third", asides[-1]]))
+    assert log_text(TEXTS, lines, room).splitlines()[-2:] == ["third", asides[-1]]
 
 
 def test_nothing_is_explained_that_has_no_room():

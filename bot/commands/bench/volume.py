@@ -28,6 +28,7 @@ from bot.commands.command import UsageError
 from bot.commands.other_process import ROOT
 from bot.commands.recordings import BadRecording, Recorded, read
 from bot.games.game_ui import GameUi
+from bot.games.phone import height_of
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, Sandbox, Update, local_bot
@@ -45,8 +46,6 @@ PATIENCE = 60.0  # seconds for a panel
 STEP = 0.02  # seconds between two looks
 SEEN = 0.2  # seconds in which nothing more is done for a table
 NOT_COUNTED = ("/interactions/", "/webhooks/", "/applications/", "/gateway", "/users/@me")
-# A phone 390 px wide, as the local Discord's page shows it.
-WIDTH, LETTERS, LINE, HEADING, BUTTONS, GAP = 296, 40, 22, 30, 44, 8
 
 
 @dataclass
@@ -206,7 +205,7 @@ class Evening:
             if not self._is_settled():
                 since = time.perf_counter()
             await asyncio.sleep(STEP)
-        self._volume.heights.append(height_of(next(self._public())))
+        self._volume.heights.append(height_of(next(self._public())["components"]))
 
     def _public(self) -> Iterator[Message]:
         """What everybody sees, the newest first."""
@@ -265,50 +264,8 @@ def _asked(table: Table) -> list[int | None]:
     return [table.seats[seat].person for seat in open_ones]
 
 
-# --- how tall a message is ------------------------------------------------------------------
-
-
 def pictures_in(components: Sequence[Message]) -> Iterator[Message]:
     """All pictures of a message."""
     for component in components:
         yield from component.get("items", ())
         yield from pictures_in(component.get("components") or ())
-
-
-def height_of(message: Message) -> int:
-    """How many pixels a message takes on a phone, about."""
-    return round(sum(_height(component) for component in message["components"]))
-
-
-def _height(component: Message) -> float:
-    match component["type"]:
-        case 17:
-            return sum(map(_height, component["components"])) + 2 * GAP
-        case 10:
-            return GAP + sum(map(_text_height, component["content"].split("\n")))
-        case 12:
-            return GAP + sum(_picture_height(item["media"]) for item in component["items"])
-        case 1:
-            return _rows_height(component["components"])
-        case _:
-            return 0.0
-
-
-def _text_height(line: str) -> float:
-    lines = max(1, -(-len(line) // LETTERS))
-    return lines * (HEADING if line.startswith("#") else LINE)
-
-
-def _picture_height(media: Message) -> float:
-    return WIDTH * media["height"] / media["width"] if media.get("width") else WIDTH
-
-
-def _rows_height(buttons: Sequence[Message]) -> float:
-    """Buttons wrap where they have no room."""
-    room, rows = 0.0, 1
-    for button in buttons:
-        width = 34 + 8 * len(button.get("label") or "")
-        if room + width > WIDTH and room:
-            rows, room = rows + 1, 0.0
-        room += width + GAP
-    return rows * BUTTONS

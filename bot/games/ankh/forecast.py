@@ -24,10 +24,11 @@ from rules.ankh.state import Phase
 from rules.ankh.view import View
 
 MOST_CHANGES = 5
+MOST_REGIONS = 3  # above the buttons; all of them are a press away
 
 
 def forecast(texts: Texts, outlook: Outlook) -> Forecast:
-    """The region that is fought for, or all of them when an action on offer brings a conflict."""
+    """The region that is fought for, or one's own when an action on offer brings a conflict."""
     view, ahead = outlook
     if ahead is None:
         return Forecast()
@@ -54,10 +55,14 @@ def _lines(words: Words, ahead: Foresight) -> list[str]:
         fought = [region for region in ahead.regions if region.token == now]
         return [line for region in fought for line in _battle(words, region, ahead)]
     near = next_event(view) is EventKind.CONFLICT and _is_triggered(view)
-    regions = [_region(words, region) for region in ahead.regions if region.standings]
-    if not near or not regions:
+    god = _god(view) or view.active_god
+    own = [region for region in ahead.regions if any(s.god is god for s in region.standings)]
+    if not near or god is None or not own:
         return []
-    return [words.texts("ankh-forecast-conflict", number=ahead.number), *regions]
+    head = words.texts("ankh-forecast-conflict", number=ahead.number, god=words.god(god))
+    lines = [_region(words, region) for region in own]
+    more = ["…"] if len(lines) > MOST_REGIONS else []
+    return [head, *lines[:MOST_REGIONS], *more]
 
 
 def _is_triggered(view: View) -> bool:

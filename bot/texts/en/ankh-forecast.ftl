@@ -2,7 +2,7 @@
 
 ## Above the buttons
 
-ankh-forecast-conflict = If Conflict { $number } came now:
+ankh-forecast-conflict = If Conflict { $number } came now ({ $god }):
 ankh-forecast-region = Region { $region }, before cards: { $gods }
 ankh-forecast-alone = Region { $region }: **{ $god }** dominates, { $gain } devotion
 ankh-forecast-win = winner { $gain }

@@ -11,15 +11,15 @@ kemet-headline-over = Game over
 
 ## Above the pyramid of actions
 
-kemet-rows-left = Rows still without your token: { $rows } · { $number ->
+kemet-rows-left = Rows to fill: { $rows } · { $number ->
     [one] { $number } token left
    *[other] { $number } tokens left
   }
-kemet-rows-must = Rows still without your token: { $rows }. Your next tokens must go there · { $number ->
+kemet-rows-must = Rows to fill: { $rows }. Your next tokens must go there · { $number ->
     [one] { $number } token left
    *[other] { $number } tokens left
   }
-kemet-rows-none = Every row has your token · { $number ->
+kemet-rows-none = Every row has a token · { $number ->
     [one] { $number } token left
    *[other] { $number } tokens left
   }

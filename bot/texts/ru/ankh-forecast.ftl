@@ -2,7 +2,7 @@
 
 ## Над кнопками
 
-ankh-forecast-conflict = Если бы конфликт { $number } начался сейчас:
+ankh-forecast-conflict = Если бы конфликт { $number } начался сейчас ({ $god }):
 ankh-forecast-region = Регион { $region }, без карт: { $gods }
 ankh-forecast-alone = Регион { $region }: **{ $god }** доминирует, поклонение { $gain }
 ankh-forecast-win = победителю { $gain }

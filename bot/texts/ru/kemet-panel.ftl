@@ -11,21 +11,9 @@ kemet-headline-over = Игра окончена
 
 ## Над пирамидой действий
 
-kemet-rows-left = Ряды без вашего жетона: { $rows } · { $number ->
-    [one] остался { $number } жетон
-    [few] осталось { $number } жетона
-   *[many] осталось { $number } жетонов
-  }
-kemet-rows-must = Ряды без вашего жетона: { $rows }. Следующие жетоны — только туда · { $number ->
-    [one] остался { $number } жетон
-    [few] осталось { $number } жетона
-   *[many] осталось { $number } жетонов
-  }
-kemet-rows-none = Ваши жетоны есть во всех рядах · { $number ->
-    [one] остался { $number } жетон
-    [few] осталось { $number } жетона
-   *[many] осталось { $number } жетонов
-  }
+kemet-rows-left = Ряды без жетона: { $rows } · ещё { $number }
+kemet-rows-must = Ряды без жетона: { $rows }. Следующие жетоны — только туда · ещё { $number }
+kemet-rows-none = Жетоны есть во всех рядах · ещё { $number }
 kemet-hint-attack = 💡 `{ $line }` — атака на храм
 
 ## Путь к ответу
@@ -52,7 +40,7 @@ kemet-click-silver = Серебряный жетон
 kemet-click-gold = Золотой жетон
 kemet-click-card = Сыграть карту
 kemet-click-end = Закончить ход
-kemet-click-no-effect = (без эффекта)
+kemet-click-no-effect = (0)
 kemet-click-build-nothing = Ничего не строить
 kemet-click-buy-nothing = Ничего не покупать
 kemet-click-move-nobody = Никого не двигать

@@ -2,7 +2,7 @@
 
 ## Над кнопками
 
-ankh-forecast-conflict = Якби конфлікт { $number } почався зараз:
+ankh-forecast-conflict = Якби конфлікт { $number } почався зараз ({ $god }):
 ankh-forecast-region = Територія { $region }, без карт: { $gods }
 ankh-forecast-alone = Територія { $region }: **{ $god }** домінує, поклоніння { $gain }
 ankh-forecast-win = переможцю { $gain }

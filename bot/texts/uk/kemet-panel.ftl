@@ -11,21 +11,9 @@ kemet-headline-over = Гру завершено
 
 ## Над пірамідою дій
 
-kemet-rows-left = Ряди без вашого жетона: { $rows } · { $number ->
-    [one] залишився { $number } жетон
-    [few] залишилося { $number } жетони
-   *[many] залишилося { $number } жетонів
-  }
-kemet-rows-must = Ряди без вашого жетона: { $rows }. Наступні жетони — лише туди · { $number ->
-    [one] залишився { $number } жетон
-    [few] залишилося { $number } жетони
-   *[many] залишилося { $number } жетонів
-  }
-kemet-rows-none = Ваші жетони є в усіх рядах · { $number ->
-    [one] залишився { $number } жетон
-    [few] залишилося { $number } жетони
-   *[many] залишилося { $number } жетонів
-  }
+kemet-rows-left = Ряди без жетона: { $rows } · ще { $number }
+kemet-rows-must = Ряди без жетона: { $rows }. Наступні жетони — лише туди · ще { $number }
+kemet-rows-none = Жетони є в усіх рядах · ще { $number }
 kemet-hint-attack = 💡 `{ $line }` — атака на храм
 
 ## Шлях до відповіді
@@ -52,7 +40,7 @@ kemet-click-silver = Срібний жетон
 kemet-click-gold = Золотий жетон
 kemet-click-card = Зіграти карту
 kemet-click-end = Закінчити хід
-kemet-click-no-effect = (без ефекту)
+kemet-click-no-effect = (0)
 kemet-click-build-nothing = Нічого не будувати
 kemet-click-buy-nothing = Нічого не купувати
 kemet-click-move-nobody = Нікого не рухати
