@@ -58,6 +58,11 @@ class Lobby(Part, Protocol):
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         return texts(text_key(f"{self.game.name}-lobby", option, value))
 
+    def about_value(self, texts: Texts, option: str, value: str) -> str:
+        """What such a value means for the game, in a sentence of at most 100 characters."""
+        key = text_key(f"{self.game.name}-text-lobby", option, value).lower()
+        return texts(key) if key in texts else ""
+
     def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
         """Options that mean nothing, given what else is agreed."""
         return ()

@@ -26,7 +26,8 @@ class Step(NamedTuple):
 
     value: str  # the same for all options that lie behind this click
     label: str  # at most 80 characters
-    note: str = ""  # a second, smaller line in a menu
+    note: str = ""  # what it costs or would bring now: a second, smaller line in a menu
+    about: str = ""  # what the thing that it names does, in a sentence of at most 100 characters
 
 
 class LobbyOption(NamedTuple):

@@ -13,7 +13,7 @@ from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LobbyRow, Place
-from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, names
+from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, fitted, names
 from bot.texts import Texts
 from cogs.core.components import (
     MOST_OPTIONS,
@@ -137,7 +137,7 @@ def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     """What is agreed: the options of the game, the clock and the language."""
     agreed = [
         (ui.option(texts, name), ui.value(texts, name, value))
-        for name, value in lobby.agreed.items()
+        for name, value in fitted(ui, lobby.agreed, lobby.seats).items()
         if name not in ui.idle_options(lobby.agreed)
     ]
     agreed.append((texts("lobby-clock"), clock_name(texts, lobby.clock)))
@@ -182,7 +182,7 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
-        offered += [option(choice, ui.value(texts, SEAT, choice)) for choice in left]
+        offered += [_value(texts, ui, SEAT, choice) for choice in left]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
     idle = ui.idle_options(lobby.agreed)
     return found + [
@@ -208,11 +208,14 @@ def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
     return menu(now, offered[:MOST_OPTIONS], "lobby_table", lobby.id)
 
 
+def _value(texts: Texts, ui: GameUi, name: str, value: str) -> discord.SelectOption:
+    """A value of an option, and what it means."""
+    return option(value, ui.value(texts, name, value), ui.about_value(texts, name, value))
+
+
 def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:
     """What is agreed stands in the placeholder: a chosen option could not be chosen again."""
-    offered = [
-        option(value, ui.value(texts, wanted.name, value)) for value in wanted.values[:MOST_OPTIONS]
-    ]
+    offered = [_value(texts, ui, wanted.name, value) for value in wanted.values[:MOST_OPTIONS]]
     now = ui.value(texts, wanted.name, lobby.agreed.get(wanted.name, wanted.values[0]))
     label = texts("lobby-menu-option", option=ui.option(texts, wanted.name), value=now)
     return menu(label, offered, "lobby_agree", lobby.id, rest=wanted.name)

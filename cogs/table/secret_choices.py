@@ -28,6 +28,7 @@ from cogs.table.option_menus import (
     in_rows,
     labels_of,
     lone_label,
+    told_above,
     walk,
     widgets,
 )
@@ -108,7 +109,7 @@ async def show_picks(
     if not table.is_current(opened):  # the last one has chosen while the hand was drawn
         await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
         return
-    text = await pick_text(services, table, interaction.user.id, seat, texts)
+    text = await pick_text(services, table, interaction.user.id, seat, texts, path)
     text = f"{above}\n{text}" if above else text
     if chosen:
         text += await stored_but_silent(interaction, table, texts)
@@ -116,7 +117,14 @@ async def show_picks(
     await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
 
 
-async def pick_text(services: Services, table: Table, person: int, seat: Seat, texts: Texts) -> str:
+async def pick_text(
+    services: Services,
+    table: Table,
+    person: int,
+    seat: Seat,
+    texts: Texts,
+    path: Sequence[int] = (),
+) -> str:
     """What is asked in secret, and what its reader has said so far; raises Revealed."""
     ui = ui_of(table.row.name)
     planned = await offered(services, table, ui, person)
@@ -131,6 +139,8 @@ async def pick_text(services: Services, table: Table, person: int, seat: Seat, t
     if advice := ui.in_private(texts, view, choice.what):
         lines.append(advice)
     lines += forecast_of(table, texts, seat).lines
+    ways = ways_of(table, seat, texts)
+    lines += told_above(ways, walk(ways, path))
     if (silent := _silence(table, seat, texts)) is not None:
         lines.append(texts("pick-silence", answer=silent))
     mine = table.pick_of(seat)

@@ -183,8 +183,8 @@ def _power(words: Words, key: str) -> Step:
     note = [words.texts("ankh-note-cost", count=LEVEL_OF_POWER[Power(key)])]
     if guardian:
         note.append(words.texts("ankh-note-guardian", guardian=words.kind(guardian)))
-    note.append(words.texts(text_key("ankh-text-power", key)))
-    return step(key, words.texts(text_key("ankh-power", key)), note=note)
+    about = words.texts(text_key("ankh-text-power", key))
+    return step(key, words.texts(text_key("ankh-power", key)), note=note, about=about)
 
 
 # --- events ------------------------------------------------------------------------------
@@ -248,10 +248,11 @@ def _kept(words: Words, kept: Kept) -> Step:
     """A figure kept alive, or a guardian that a merge offers."""
     if kept.kind is not None:
         where = words.place(kept.cell) if kept.cell else (words.texts("ankh-click-in-pool"),)
-        return step(kept, words.kind(kept.kind), *where)
+        return step(kept, words.kind(kept.kind), *where, about=words.about_kind(kept.kind))
     figure = figure_at(words.view, kept.cell)
     kind = [words.kind(figure.kind)] if figure else []
-    return step(kept, str(kept.cell), *kind, note=words.surroundings(kept.cell))
+    about = words.about_kind(figure.kind) if figure else ""
+    return step(kept, str(kept.cell), *kind, note=words.surroundings(kept.cell), about=about)
 
 
 def _captive(words: Words, captive: Capture) -> Step:
