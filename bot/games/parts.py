@@ -141,6 +141,10 @@ class Telling(Part, Protocol):
         """The same line as a message shows it, in Markdown."""
         return self.said(texts, event, view)
 
+    def is_idle(self, event: Event) -> bool:
+        """Say whether an event tells that something came to nothing: a draft warns of it."""
+        return False
+
     def begins_chapter(self, event: Event) -> bool:
         """Say whether a new message should begin with an event, as with a new round."""
         return False
@@ -271,6 +275,10 @@ class Clicks(Part, Protocol):
         """The game's hint above the buttons, for all; no computer player's hint comes beside it."""
         return ""
 
+    def is_list(self, what: str) -> bool:
+        """Say whether the clicks to an option are things of one list, chosen at once."""
+        return False
+
     def closing(self, what: str) -> str | None:
         """The key that ends a decision asked again and again, such as ``done``."""
         return None
@@ -293,6 +301,17 @@ class Clicks(Part, Protocol):
     def in_private(self, texts: Texts, view: View, what: str) -> str:
         """What whoever chooses in secret should know, from their own view; empty if nothing."""
         return ""
+
+
+class Belongings(Part, Protocol):
+    """What a player can do that others cannot."""
+
+    def belongings(self, texts: Texts, view: View, seat: Seat) -> list[str]:
+        """A player's powers and cards with what they do, a line each; the view is their own.
+
+        A dozen or two lines, so that they fit a message beside what was picked and planned.
+        """
+        return []
 
 
 class AnswersAhead(Part, Protocol):
@@ -427,6 +446,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "turn": Turns,
     "topics": Topics,
     "clicks": Clicks,
+    "belongings": Belongings,
     "ahead": AnswersAhead,
     "forecast": Forecasts,
     "pictures": Pictures,

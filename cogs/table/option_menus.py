@@ -236,6 +236,34 @@ def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | No
     return menu(placeholder, options, target.verb, target.game, target.revision, rest)
 
 
+def pick_several(
+    texts: Texts, ways: Ways, count: int, target: Target, *, chosen: str | None = None
+) -> Menu:
+    """A menu of the things that options are made of, so many of them at once."""
+    picked = {step.value for step in ways.get(chosen or "", ())}
+    options = [
+        option(str(n), step.label, _below(step), chosen=step.value in picked)
+        for n, step in enumerate(_things(ways))
+    ]
+    placeholder = texts("choose-several", count=count)
+    ids = target.verb, target.game, target.revision, target.rest(())
+    return menu(placeholder, options, *ids, least=count, most=count)
+
+
+def picked_of(ways: Ways, places: Sequence[int]) -> str | None:
+    """The option that is made of some things of such a menu, in whatever order they come."""
+    things = _things(ways)
+    if not all(0 <= place < len(things) for place in places):
+        return None
+    wanted = {things[place].value for place in places}
+    return next((key for key, way in ways.items() if {step.value for step in way} == wanted), None)
+
+
+def _things(ways: Ways) -> list[Step]:
+    """Everything that options are made of, each once and without what only some of them bring."""
+    return list({s.value: s._replace(note="") for way in ways.values() for s in way}.values())
+
+
 def clicked(rest: str, values: Sequence[str]) -> tuple[str, tuple[int, ...]]:
     """Read a click: what stands before the path, and the path with what was chosen."""
     head, path = split_rest(rest)

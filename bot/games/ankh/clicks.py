@@ -19,6 +19,7 @@ from rules.ankh.data import (
     CARD_STRENGTH,
     LEVEL_OF_POWER,
     Action,
+    Card,
     MonumentKind,
     Power,
 )
@@ -32,7 +33,6 @@ from rules.ankh.keys import (
     YES,
     Capture,
     Kept,
-    Play,
     Swap,
 )
 from rules.ankh.lookup import (
@@ -59,6 +59,7 @@ from rules.ankh.view import View
 T = TypeVar("T")
 Label = Callable[[Words, str], Step]  # makes the click of an option
 
+CARDS = "battle.card"
 MOST_BIDS = 100  # of one level; more are asked for by tens
 
 # What a plain word stands for, by decision; the empty decision is any other.
@@ -105,6 +106,11 @@ def shown_always(what: str) -> tuple[str, ...]:
     return tuple(str(action) for action in ACTIONS) if what == "action" else ()
 
 
+def is_list(what: str) -> bool:
+    """Two cards of Amun are two picks of one list."""
+    return what == CARDS
+
+
 def closing(what: str) -> str | None:
     """What ends the moves, summons and figures kept one by one."""
     return DONE if what in DECLINING else None
@@ -135,6 +141,9 @@ def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
     found: Ways = {}
     for shape in (moves, summons, buildings, portals, facings, caravans):
         found |= shape(words, keys)
+    if what == CARDS:
+        plays = {key: play for key in keys if (play := read_play(key))}
+        found |= {key: tuple(_card(words, c) for c in play.cards) for key, play in plays.items()}
     rest = sorted((key for key in keys if key not in found), key=lambda key: key in (NO, DONE))
     if what in _BIDS and len(rest) > MOST_BIDS:
         return {key: _by_tens(key) for key in rest}
@@ -232,16 +241,11 @@ def _city(words: Words, cell: Cell) -> Step:
 # --- battles and merges --------------------------------------------------------------------
 
 
-def _cards(words: Words, play: Play) -> Step:
-    """One card or two, with their strength; what they do is in the note."""
-    cards, strength = play.cards, sum(CARD_STRENGTH[card] for card in play.cards)
-    ending = f" (+{strength})" if strength else ""
-    for family in ("ankh-card", "ankh-label-card"):
-        label = " + ".join(words.texts(text_key(family, card)) for card in cards) + ending
-        if len(label) <= BUTTON:
-            break
-    note = " ".join(words.texts(text_key("ankh-text-card", card)) for card in cards)
-    return step(play, label, note=[note])
+def _card(words: Words, card: Card) -> Step:
+    """A card with its strength, and what it does."""
+    strength = CARD_STRENGTH[card]
+    label = words.texts(text_key("ankh-card", card)) + (f" (+{strength})" if strength else "")
+    return step(card, label, about=words.texts(text_key("ankh-text-card", card)))
 
 
 def _kept(words: Words, kept: Kept) -> Step:
@@ -277,7 +281,6 @@ _LABELS: dict[str, Label] = {
     "control.monument": _monument("control.monument"),
     "caravan.token": _side,
     "caravan.swap": _of(read_swap, _swap),
-    "battle.card": _of(read_play, _cards),
     "battle.keep": _of(read_kept, _kept),
     "capture": _of(read_capture, _captive),
     "merge.keep": _of(read_kept, _kept),
@@ -290,4 +293,5 @@ _LABELS: dict[str, Label] = {
 def label_of(texts: Texts, view: View, what: str, key: str) -> str:
     """An option in one line: the labels of all its clicks."""
     way = clicks(texts, view, what, [key])[key]
-    return clipped(" · ".join(click.label for click in way), 200)
+    between = " + " if is_list(what) else " · "
+    return clipped(between.join(click.label for click in way), 200)
