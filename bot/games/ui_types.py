@@ -27,7 +27,7 @@ class Step(NamedTuple):
     value: str  # the same for all options that lie behind this click
     label: str  # at most 80 characters
     note: str = ""  # what it costs or would bring now: a second, smaller line in a menu
-    about: str = ""  # what the thing that it names does, in a sentence of at most 100 characters
+    about: str = ""  # what the thing that it names does, in a short sentence
 
 
 class LobbyOption(NamedTuple):

@@ -11,8 +11,9 @@ from bot.games.ankh.words import Words
 from bot.games.clicks import BUTTON, Way, Ways, step
 from bot.games.game_ui import Step
 from bot.texts import Texts
-from bot.texts.saying import clipped, listed
+from bot.texts.saying import clipped, explained, listed
 from renderer.labels import key as text_key
+from renderer.words import capital
 from rules.ankh.board import Cell, members
 from rules.ankh.data import (
     ACTIONS,
@@ -59,7 +60,8 @@ from rules.ankh.view import View
 T = TypeVar("T")
 Label = Callable[[Words, str], Step]  # makes the click of an option
 
-CARDS = "battle.card"
+CARDS, AUCTION = "battle.card", "auction.bid"
+_BIDS = ("battle.bid", AUCTION)
 MOST_BIDS = 100  # of one level; more are asked for by tens
 
 # What a plain word stands for, by decision; the empty decision is any other.
@@ -127,12 +129,14 @@ def begins_step(what: str) -> bool:
 
 
 def in_private(texts: Texts, view: View, what: str) -> str:
-    """Everybody's followers, for whoever bids some."""
+    """Everybody's followers, for whoever bids some, and what is auctioned."""
     if what not in _BIDS:
         return ""
     words = Words(texts, view)
     purses = listed(f"{words.god(sheet.god)} {sheet.followers}" for sheet in view.gods)
-    return texts("ankh-forecast-followers", list=purses)
+    auctioned = view.row[:1] if what == AUCTION else ()
+    things = [(capital(words.kind(kind)), words.about_kind(kind)) for kind in auctioned]
+    return "\n".join([*explained(things), texts("ankh-forecast-followers", list=purses)])
 
 
 def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
@@ -273,7 +277,6 @@ def _of(read: Callable[[str], T | None], label: Callable[[Words, T], Step]) -> L
     return labelled
 
 
-_BIDS = ("battle.bid", "auction.bid")
 _LABELS: dict[str, Label] = {
     "action": _action,
     "unlock": _power,

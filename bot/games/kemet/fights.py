@@ -53,16 +53,13 @@ def veto(names: Names, key: str) -> Way:
     return (step(key, names.texts(_PLAIN.get(key, "kemet-click-pass"))),)
 
 
-def escape(names: Names, key: str) -> Way:
+def escape(names: Names, key: str, about: str = "") -> Way:
     """Fight, or where to escape."""
     wanted = read_flight(key)
     if wanted is None:
         return (step(key, names.texts(_PLAIN[key]) if key in _PLAIN else key),)
-    return _escape(names), step(key, *names.standing(wanted.area))
-
-
-def _escape(names: Names) -> Step:
-    return step(ESCAPE, names.texts(_PLAIN[ESCAPE]))
+    flight = step(ESCAPE, names.texts(_PLAIN[ESCAPE]), about=about)
+    return flight, step(key, *names.standing(wanted.area))
 
 
 # --- for a battle ----------------------------------------------------------------------------
@@ -75,7 +72,10 @@ def battle(names: Names, keys: Sequence[str]) -> Ways:
     """
     wanted = {key: found for key in keys if (found := read_commit(key)) is not None}
     clicks = _Cards(names, {chosen.cards for chosen in wanted.values()})
-    return {key: clicks.way(wanted[key]) if key in wanted else escape(names, key) for key in keys}
+    about = names.about_card(Card.ESCAPE)
+    return {
+        key: clicks.way(wanted[key]) if key in wanted else escape(names, key, about) for key in keys
+    }
 
 
 class _Cards:
