@@ -5,7 +5,7 @@ which.  What is abstract here every game must have.  The rest has a default, so 
 nothing special leaves the function, or the whole module, out.
 
 Views are public unless something else is said; those of ``clicks``, ``in_private``, ``answered``,
-``warning`` and ``preview`` belong to whoever decides.
+``warning`` and ``preview`` belong to whoever decides, that of ``belongings`` to their owner.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.texts import Texts
@@ -59,3 +59,4 @@ class Ahead(NamedTuple):
     occasion: str
     label: str  # of the occasion
     answers: dict[str, str]  # key -> label
+    about: Mapping[str, str] = {}  # key -> what the thing does that is named, if any is

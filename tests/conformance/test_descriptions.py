@@ -128,3 +128,15 @@ def test_a_hand_says_what_one_has_and_fits_a_message(game, language):
             longest = max(longest, len("\n".join(lines)))
     assert longest <= MOST_TEXT - REST_OF_HAND
     assert longest or game == "senet", "something can be had"
+
+
+@every_game
+@every_language
+def test_picks_made_ahead_are_described(game, language):
+    ui, texts, met = UIS[game], Texts(language), 0
+    for asked in decisions(game)[::4]:
+        for ahead in ui.ahead(texts, asked.view, asked.seat):
+            assert set(ahead.about) == set(ahead.answers), ahead
+            assert all(0 < len(about) <= NOTE for about in ahead.about.values())
+            met += 1
+    assert met or game not in ("ankh", "kemet")
