@@ -22,14 +22,11 @@ from cogs.table.option_menus import (
     walk,
     widgets,
 )
-from cogs.table.outlooks import changes_of
 from cogs.table.panel import prompt
 from cogs.table.secret_choices import pick_text, pick_widgets
-from tests.cases.kemet import table as kemet_table
-from tests.cases.test_duel_pantheon import gods as duel_gods
-from tests.cases.test_duel_wonders_and_ages import with_wonder
-from tests.cases.test_imhotep_cards import market
-from tests.conformance.influence import Hut, table_of
+from tests.conformance.influence import Hut
+from tests.kit.drafting import warned
+from tests.kit.example import GAME
 
 EN, TARGET = Texts("en"), Target("d", 1, 2, "0")
 LONG = "x" * 90
@@ -86,9 +83,9 @@ def test_a_panel_tells_what_things_do_and_no_more():
 async def test_a_panel_describes_the_buttons_that_it_shows(sit_down):
     """A first power is one of four: each has a line on the panel."""
     position = {"gods": [{"god": "ra", "figures": ["god 57"], "followers": 3}, *AMUN["gods"][:1]]}
-    table = await sit_down("ankh", position)
+    table = await sit_down(GAME, position)
     await table.act(ME, ["unlock"], table.revision, 1)
-    shown = prompt(table, ui_of("ankh"), EN, None)
+    shown = prompt(table, ui_of(GAME), EN, None)
     assert "-# **Revered**: Gain Followers gives 1 more." in shown.splitlines()
     assert shown.count("-# **") == 4
 
@@ -113,7 +110,7 @@ def test_what_is_no_option_is_none(places):
 
 
 async def test_amun_picks_two_cards_of_one_list(sit_down):
-    table = await sit_down("ankh", AMUN)
+    table = await sit_down(GAME, AMUN)
     await table.act(ME, ["two"], table.revision, 1)
     menu = pick_widgets(table, 0, EN, ())[0]
     assert isinstance(menu, Menu)
@@ -133,7 +130,7 @@ async def test_amun_picks_two_cards_of_one_list(sit_down):
 
 
 async def test_whoever_bids_sees_everybodys_followers(sit_down):
-    table = await sit_down("ankh", AMUN)
+    table = await sit_down(GAME, AMUN)
     await table.act(ME, ["one"], table.revision, 1)
     await table.act(ME, ["plague"], table.revision, 2)
     await table.act(RIVAL, ["plague"], table.revision, 3)
@@ -145,34 +142,7 @@ async def test_whoever_bids_sees_everybodys_followers(sit_down):
 # --- what comes to nothing ------------------------------------------------------------------------
 
 
-async def warned(table, *answers):
-    draft = await table.draft(ME)
-    draft.rebuild(())
-    await draft.add(*answers)
-    lines = changes_of(ui_of(table.row.name), EN, draft, 0)
-    return [line for line in lines if line.startswith("-# ⚠")]
-
-
 async def test_a_draft_warns_of_a_monument_that_nobody_can_take(sit_down):
-    table = await sit_down("ankh", {"gods": AMUN["gods"], "markers": {"gain": 6}})
+    table = await sit_down(GAME, {"gods": AMUN["gods"], "markers": {"gain": 6}})
     assert await warned(table, "gain") == ["-# ⚠ Amun: no monument to take control of"]
     assert "no monument to take." in (await warned(table, "move"))[0], "gaining still would"
-
-
-@pytest.mark.parametrize(
-    ("case", "answers", "said"),
-    [
-        (duel_gods({"1": "baal"}, A={"coins": 3}, B={"cards": ["tavern"]}), ["god 1"], "Baal"),
-        (with_wonder("mausoleum"), ["wonder altar mausoleum"], "Mausoleum"),
-        (kemet_table(2, P1={"prayer": 0}), ["blue"], "Buy a tile (no effect)"),
-        (market(market=["statue"], ships="4 3 2[W,N] 2"), ["sail 3 market"], "gets no card"),
-    ],
-    ids=["duel-god", "duel-wonder", "kemet-tile", "imhotep-market"],
-)
-async def test_a_draft_warns_of_what_comes_to_nothing(case, answers, said):
-    """The positions of rule cases, in which the rules tell that something had no effect."""
-    session = case.history.session
-    table = table_of(session, len(session.state.players))
-    line = await warned(table, *answers)
-    assert len(line) == 1
-    assert said in line[0]

@@ -434,15 +434,3 @@ async def test_clock_language_and_seats_are_one_menu_that_says_them_once(room):
     await bob.sees("· Українська")
     await alice.choose("Наживо: 5 хвилин · Українська", "Місць: 2")
     await bob.sees("місць за столом — 2")
-
-
-async def test_two_values_are_two_buttons_that_say_what_they_mean(room):
-    await room.alice.slash("/game new", game="duel", seats=2)
-    lobby = await room.bob.sees("a table for 2")
-    assert "**Pantheon: No**: The base game, without gods." in text_of(lobby)
-    await room.alice.press("Pantheon: No")
-    await room.alice.sees("Done.")
-    (row,) = await services(room).store.lobbies.of(int(room.alice.person.id))
-    assert row.agreed["pantheon"] == "no"
-    await room.bob.press("Pantheon: Yes")
-    assert is_private(await room.bob.sees("Only the host"))

@@ -119,7 +119,7 @@ def value(texts: Texts, option: str, value: str) -> str:
 def about_value(texts: Texts, option: str, value: str) -> str:
     """The power of a god or guardian, the rules of a scenario, where a game starts."""
     family = {"seat": "god", "scenario": "scenario", BEGIN: "lobby-begin"}.get(option)
-    if option.startswith(GUARDIAN):
+    if option in set(map(_level, GUARDIAN_LEVELS)):
         family = "kind"
     key = text_key("ankh-text", family or option, value)
     return texts(key) if key in texts else ""

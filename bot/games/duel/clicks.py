@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.clicks import Way, Ways, step
+from bot.games.clicks import DOT, Way, Ways, step
 from bot.games.duel import picking
 from bot.games.duel.words import Words, fitting
 from bot.games.game_ui import Step
@@ -64,7 +64,8 @@ def _card(words: Words, place: int, *, noted: bool) -> Step:
     if noted:
         return step(value, name, price, about=effect)
     label = fitting(name, price, effect)
-    return Step(value, label, about="" if label.endswith(effect) else effect)
+    is_told = label == DOT.join((name, price, effect))
+    return Step(value, label, about="" if is_told else effect)
 
 
 def _deed(words: Words, wanted: Action) -> Step:
