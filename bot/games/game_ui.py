@@ -12,6 +12,7 @@ from typing import Any, cast
 from bot.games.parts import (
     PARTS,
     AnswersAhead,
+    Belongings,
     Clicks,
     Computers,
     Forecasts,
@@ -47,6 +48,7 @@ class GameUi(
     Turns,
     Topics,
     Clicks,
+    Belongings,
     AnswersAhead,
     Forecasts,
     Pictures,

@@ -5,7 +5,7 @@ which.  What is abstract here every game must have.  The rest has a default, so 
 nothing special leaves the function, or the whole module, out.
 
 Views are public unless something else is said; those of ``clicks``, ``in_private``, ``answered``,
-``warning`` and ``preview`` belong to whoever decides.
+``warning`` and ``preview`` belong to whoever decides, that of ``belongings`` to their owner.
 """
 
 from __future__ import annotations
@@ -57,6 +57,11 @@ class Lobby(Part, Protocol):
     def value(self, texts: Texts, option: str, value: str) -> str:
         """The name of a value of a lobby option, or (option ``seat``) of a seat's choice."""
         return texts(text_key(f"{self.game.name}-lobby", option, value))
+
+    def about_value(self, texts: Texts, option: str, value: str) -> str:
+        """What such a value means for the game, in a sentence of at most 100 characters."""
+        key = text_key(f"{self.game.name}-text-lobby", option, value).lower()
+        return texts(key) if key in texts else ""
 
     def idle_options(self, agreed: Mapping[str, str]) -> Collection[str]:
         """Options that mean nothing, given what else is agreed."""
@@ -135,6 +140,10 @@ class Telling(Part, Protocol):
     def told(self, texts: Texts, event: Event, view: View) -> str:
         """The same line as a message shows it, in Markdown."""
         return self.said(texts, event, view)
+
+    def is_idle(self, event: Event) -> bool:
+        """Say whether an event tells that something came to nothing: a draft warns of it."""
+        return False
 
     def begins_chapter(self, event: Event) -> bool:
         """Say whether a new message should begin with an event, as with a new round."""
@@ -266,6 +275,10 @@ class Clicks(Part, Protocol):
         """The game's hint above the buttons, for all; no computer player's hint comes beside it."""
         return ""
 
+    def is_list(self, what: str) -> bool:
+        """Say whether the clicks to an option are things of one list, chosen at once."""
+        return False
+
     def closing(self, what: str) -> str | None:
         """The key that ends a decision asked again and again, such as ``done``."""
         return None
@@ -288,6 +301,17 @@ class Clicks(Part, Protocol):
     def in_private(self, texts: Texts, view: View, what: str) -> str:
         """What whoever chooses in secret should know, from their own view; empty if nothing."""
         return ""
+
+
+class Belongings(Part, Protocol):
+    """What a player can do that others cannot."""
+
+    def belongings(self, texts: Texts, view: View, seat: Seat) -> list[str]:
+        """A player's powers and cards with what they do, a line each; the view is their own.
+
+        A dozen or two lines, so that they fit a message beside what was picked and planned.
+        """
+        return []
 
 
 class AnswersAhead(Part, Protocol):
@@ -422,6 +446,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "turn": Turns,
     "topics": Topics,
     "clicks": Clicks,
+    "belongings": Belongings,
     "ahead": AnswersAhead,
     "forecast": Forecasts,
     "pictures": Pictures,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.texts import Texts
@@ -26,7 +26,8 @@ class Step(NamedTuple):
 
     value: str  # the same for all options that lie behind this click
     label: str  # at most 80 characters
-    note: str = ""  # a second, smaller line in a menu
+    note: str = ""  # what it costs or would bring now: a second, smaller line in a menu
+    about: str = ""  # what the thing that it names does, in a short sentence
 
 
 class LobbyOption(NamedTuple):
@@ -58,3 +59,4 @@ class Ahead(NamedTuple):
     occasion: str
     label: str  # of the occasion
     answers: dict[str, str]  # key -> label
+    about: Mapping[str, str] = {}  # key -> what the thing does that is named, if any is

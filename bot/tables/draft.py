@@ -15,6 +15,7 @@ from bot.tables.acting import seat_asked
 from bot.tables.refusals import TableRefusal, refuse, refused
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer
+from rules.engine.events import Event, events_for
 from rules.engine.foresight import foreseen
 from rules.engine.trial import Trial
 
@@ -35,6 +36,7 @@ class Draft:
         self.revision = revision
         self.answers: list[str] = []
         self.held = False  # the last answer is not shown: what it leads to is unknown
+        self._events: list[Event] = []
         self.session = start.clone()
         self._tried = self.session
         self._store = store
@@ -57,6 +59,14 @@ class Draft:
     def foreseen(self, seat: Seat, *more: str) -> tuple[Any, Any]:
         """What a seat of the owner can foresee before the answers, and after them and some more."""
         return foreseen(self._start, seat), foreseen(self._after(seat, *more), seat)
+
+    def told(self, seat: Seat, *more: str) -> list[Event]:
+        """What a seat of the owner would be told of the answers, and of some more."""
+        further: list[Event] = []
+        if more:
+            after = self._after(seat, *more)
+            further = after.drain().events or after.reached.events
+        return events_for([*self._events, *further], seat)
 
     def _after(self, seat: Seat, *more: str) -> Trial[Any]:
         """How far the answers lead, and some more."""
@@ -91,7 +101,7 @@ class Draft:
     def rebuild(self, answers: Sequence[str]) -> None:
         """Try answers out from the start."""
         self.session, self.answers, self.held = self.start(), [], False
-        self._tried = self.session
+        self._tried, self._events = self.session, []
         for key in answers:
             self._try(key)
 
@@ -108,7 +118,9 @@ class Draft:
             twin.answer(seat, key)
         except IllegalAnswer as error:
             raise refused(error) from None
-        if twin.stopped or any(e.seat not in self._seats for e in twin.drain().entries):
+        made = twin.drain()
+        self._events += made.events or twin.reached.events
+        if twin.stopped or any(e.seat not in self._seats for e in made.entries):
             self.held = True
         else:
             self.session = twin

@@ -23,6 +23,11 @@ def listed(items: Iterable[object]) -> str:
     return ", ".join(str(item) for item in items)
 
 
+def explained(things: Iterable[tuple[str, str]]) -> list[str]:
+    """Names and what they mean, in Markdown, one a line."""
+    return [f"- **{name}**: {about}" for name, about in things]
+
+
 def clipped(text: str, most: int) -> str:
     """A text that fits: what is cut off becomes an ellipsis."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -93,15 +93,17 @@ async def shrink_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await start(interaction, pressed.number, seats=number_in(pressed.rest))
 
 
-@on("lobby_agree", Way.MENU)
+@on("lobby_agree", Way.BUTTON, Way.MENU)
 async def agree_pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """Settle an option of the game."""
+    """Settle an option of the game: by a menu, or by a button that names the value too."""
+    name, _, value = pressed.rest.partition(" ")
+    wanted = pressed.values[0] if pressed.values else value
 
     def how(lobby: LobbyRow) -> LobbyRow:
         ui = ui_of(lobby.name)
-        if not values_of(ui, pressed.rest, lobby.seats):
+        if not values_of(ui, name, lobby.seats) or bool(value) == bool(pressed.values):
             raise old_button()
-        return agree(lobby, interaction.user.id, ui, pressed.rest, pressed.values[0])
+        return agree(lobby, interaction.user.id, ui, name, wanted)
 
     await _change(interaction, pressed, how, "rest")
 

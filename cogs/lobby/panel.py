@@ -8,12 +8,12 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.games.game_ui import GameUi, LobbyOption
+from bot.games.game_ui import GameUi
 from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LobbyRow, Place
-from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, names
+from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, fitted, names
 from bot.texts import Texts
 from cogs.core.components import (
     MOST_OPTIONS,
@@ -27,6 +27,7 @@ from cogs.core.components import (
 )
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
+from cogs.lobby.agreeing import described_value, option_menus, pairs
 from cogs.places.links import address_of, channel_of, escaped, partial, send
 from cogs.places.links import edit as edit_message
 
@@ -55,7 +56,11 @@ def lobby_sheet(lobby: LobbyRow) -> Sheet:
         )
     )
     return Sheet(
-        discord.ui.Container(words(said), *rows(*buttons(texts, lobby), *menus(texts, ui, lobby)))
+        discord.ui.Container(
+            words(said),
+            *rows(*buttons(texts, lobby), *menus(texts, ui, lobby)),
+            *pairs(texts, ui, lobby),
+        )
     )
 
 
@@ -137,7 +142,7 @@ def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     """What is agreed: the options of the game, the clock and the language."""
     agreed = [
         (ui.option(texts, name), ui.value(texts, name, value))
-        for name, value in lobby.agreed.items()
+        for name, value in fitted(ui, lobby.agreed, lobby.seats).items()
         if name not in ui.idle_options(lobby.agreed)
     ]
     agreed.append((texts("lobby-clock"), clock_name(texts, lobby.clock)))
@@ -170,7 +175,7 @@ def buttons(texts: Texts, lobby: LobbyRow) -> list[Button]:
 
 
 def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
-    """Menus for inviting people, for the table, for what a guest plays, and for each option.
+    """Menus for inviting people, for the table, for what a guest plays, and for most options.
 
     Nobody is invited to a full table, nor into a conversation with us.
     """
@@ -182,14 +187,9 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
-        offered += [option(choice, ui.value(texts, SEAT, choice)) for choice in left]
+        offered += [described_value(texts, ui, SEAT, choice) for choice in left]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
-    idle = ui.idle_options(lobby.agreed)
-    return found + [
-        _option_menu(texts, ui, lobby, wanted)
-        for wanted in ui.lobby_options(lobby.seats)
-        if len(wanted.values) > 1 and wanted.name not in idle
-    ]
+    return found + option_menus(texts, ui, lobby)
 
 
 def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
@@ -206,16 +206,6 @@ def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
     ]
     now = f"{clock_name(texts, lobby.clock)} · {LANGUAGE_NAMES[lobby.language]}"
     return menu(now, offered[:MOST_OPTIONS], "lobby_table", lobby.id)
-
-
-def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:
-    """What is agreed stands in the placeholder: a chosen option could not be chosen again."""
-    offered = [
-        option(value, ui.value(texts, wanted.name, value)) for value in wanted.values[:MOST_OPTIONS]
-    ]
-    now = ui.value(texts, wanted.name, lobby.agreed.get(wanted.name, wanted.values[0]))
-    label = texts("lobby-menu-option", option=ui.option(texts, wanted.name), value=now)
-    return menu(label, offered, "lobby_agree", lobby.id, rest=wanted.name)
 
 
 # --- keeping it up to date ------------------------------------------------------------------

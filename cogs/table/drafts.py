@@ -35,6 +35,7 @@ from cogs.table.option_menus import (
     closing_of,
     lone_label,
     split_rest,
+    told_above,
     walk,
     ways_to,
     widgets,
@@ -148,6 +149,7 @@ async def show_draft(
     text = _text(table, ui, texts, draft, choice)
     if fork is not None and fork.values and fork.steps:
         text += f"\n➜ {_way_so_far(ways, fork)}"
+    text = "\n".join([text, *told_above(ways, fork)])
     if fork is not None and not fork.path:
         services, state = interaction.client.services, draft.session.state
         text += "\n" * bool(tip := await hint(services, table, ui, texts, choice, state)) + tip

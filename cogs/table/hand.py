@@ -1,4 +1,4 @@
-"""``/hand``: a player's cards, picks and plans."""
+"""``/hand``: a player's cards, powers, picks and plans."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
 async def _lines(interaction: Interaction, table: Table, seat: int) -> list[str]:
     texts, ui, view = texts_for(interaction), ui_of(table.row.name), table.view(seat)
     lines = [texts("hand-title", name=ui.seat_name(texts, view, seat))]
+    lines += ui.belongings(texts, view, seat)
     request, pick = table.session.request, table.pick_of(seat)
     if pick is not None and request is not None:
         answer = ui.answered(texts, view, request.choices[0].what, pick)

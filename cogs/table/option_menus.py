@@ -8,12 +8,14 @@ from typing import Any
 
 import discord
 
+from bot.games.clicks import DOT, NOTE
 from bot.games.game_ui import GameUi, Step, View
 from bot.texts import Texts
 from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option
 from rules.engine.decisions import Choice
 
 MOST_BUTTONS = 5
+FEW_BUTTONS = 2  # of which each has a line above it; more that need words are a menu
 LONGEST_LABEL = 80  # of a button
 MOST_MENUS = 4  # beside which other buttons still fit a message
 CLOSING = "end"  # in a custom id in place of a path: the button that ends a decision
@@ -113,9 +115,10 @@ def widgets(
 ) -> list[Button | Menu]:
     """Buttons for a few steps, a menu for more, several menus for many.
 
-    A game offers at most a hundred steps at once, so that nothing is left out.
+    A game offers at most a hundred steps at once, so that nothing is left out.  Above them
+    belongs what :func:`told_above` says.
     """
-    if len(fork.steps) <= MOST_BUTTONS and not any(step.note for step in fork.steps):
+    if _on_buttons(fork.steps):
         return [
             button(
                 step.label,
@@ -131,6 +134,40 @@ def widgets(
         _menu(texts, fork, target, start, chosen)
         for start in range(0, len(fork.steps), MOST_OPTIONS)[:MOST_MENUS]
     ]
+
+
+def _on_buttons(steps: Sequence[Step]) -> bool:
+    """Two are always buttons; a few more if their labels say everything."""
+    worded = any(step.note or step.about for step in steps)
+    return len(steps) <= (FEW_BUTTONS if worded else MOST_BUTTONS)
+
+
+def told_above(ways: Ways, fork: Fork | None) -> list[str]:
+    """Lines above the clicks: what buttons cannot say, and what is too long for a menu."""
+    if fork is None:
+        return []
+    steps = fork.steps or ways[fork.keys[0]]  # the only option there is has a button too
+    if not fork.steps or _on_buttons(steps):
+        return [_told(step, _below(step)) for step in steps if _below(step)]
+    return [_told(step, step.about) for step in steps if step.about and not _fits(step)]
+
+
+def told_of_things(steps: Sequence[Step]) -> list[str]:
+    """What the things do that some buttons name: lines that everybody may read."""
+    return [_told(step, step.about) for step in steps if step.about]
+
+
+def _told(step: Step, said: str) -> str:
+    return f"-# **{step.label}**: {said}"
+
+
+def _below(step: Step) -> str:
+    """What stands below the label of an option."""
+    return DOT.join(part for part in (step.note, step.about) if part)
+
+
+def _fits(step: Step) -> bool:
+    return len(_below(step)) <= NOTE
 
 
 def labels_of(
@@ -186,12 +223,45 @@ def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | No
             first, last = str(start + 1), str(start + len(steps))
         placeholder = texts("choose-range", first=first, last=last)
     options = [
-        option(str(start + n), step.label, step.note, chosen=step.value == chosen)
+        option(
+            str(start + n),
+            step.label,
+            _below(step) if _fits(step) else step.note,
+            chosen=step.value == chosen,
+        )
         for n, step in enumerate(steps)
     ]
     # Two menus of a message need different custom ids, so the first place is in it.
     rest = f"{target.rest(fork.path)}|{start}"
     return menu(placeholder, options, target.verb, target.game, target.revision, rest)
+
+
+def pick_several(
+    texts: Texts, ways: Ways, count: int, target: Target, *, chosen: str | None = None
+) -> Menu:
+    """A menu of the things that options are made of, so many of them at once."""
+    picked = {step.value for step in ways.get(chosen or "", ())}
+    options = [
+        option(str(n), step.label, _below(step), chosen=step.value in picked)
+        for n, step in enumerate(_things(ways))
+    ]
+    placeholder = texts("choose-several", count=count)
+    ids = target.verb, target.game, target.revision, target.rest(())
+    return menu(placeholder, options, *ids, least=count, most=count)
+
+
+def picked_of(ways: Ways, places: Sequence[int]) -> str | None:
+    """The option that is made of some things of such a menu, in whatever order they come."""
+    things = _things(ways)
+    if not all(0 <= place < len(things) for place in places):
+        return None
+    wanted = {things[place].value for place in places}
+    return next((key for key, way in ways.items() if {step.value for step in way} == wanted), None)
+
+
+def _things(ways: Ways) -> list[Step]:
+    """Everything that options are made of, each once and without what only some of them bring."""
+    return list({s.value: s._replace(note="") for way in ways.values() for s in way}.values())
 
 
 def clicked(rest: str, values: Sequence[str]) -> tuple[str, tuple[int, ...]]:

@@ -31,9 +31,14 @@ def forecast_button(table: Table, texts: Texts, seat: Seat | None = None) -> lis
 
 
 def changes_of(ui: GameUi, texts: Texts, draft: Draft, seat: Seat, *more: str) -> list[str]:
-    """What a draft, and some more answers, would change for its owner, in small lines."""
-    outlooks = map(Outlook, draft.views(seat, *more), draft.foreseen(seat, *more))
-    return [f"-# {line}" for line in ui.changes(texts, *outlooks)]
+    """What a draft, and some more answers, would change for its owner, in small lines.
+
+    What would come to nothing is said last.
+    """
+    before, after = map(Outlook, draft.views(seat, *more), draft.foreseen(seat, *more))
+    idle = [event for event in draft.told(seat, *more) if ui.is_idle(event)]
+    warned = dict.fromkeys(f"⚠ {ui.said(texts, event, after.view)}" for event in idle)
+    return [f"-# {line}" for line in (*ui.changes(texts, before, after), *warned)]
 
 
 @on("forecast")

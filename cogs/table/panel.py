@@ -27,6 +27,7 @@ from cogs.table.option_menus import (
     in_rows,
     labels_of,
     lone_label,
+    told_of_things,
     walk,
     ways_to,
 )
@@ -171,7 +172,8 @@ def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> st
         few = len(choice.options) <= MOST_BUTTONS
         keys = _keys(choice) if few else []
         warnings, above = ui.warnings(texts, view, what, keys), ui.above(texts, view, what)
-        lines = [f"**{asked}**", *warnings, *foretold, above]
+        things = _things(table, ui, texts, choice)
+        lines = [f"**{asked}**", *warnings, *foretold, above, *things]
         return "\n".join(line for line in lines if line)
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
@@ -179,6 +181,17 @@ def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> st
         "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
     )
     return "\n".join([f"**{asked}**", *foretold, count])
+
+
+def _things(table: Table, ui: GameUi, texts: Texts, choice: Choice[Any]) -> list[str]:
+    """What the things do that the buttons of a decision name, if any do."""
+    if table.seats[choice.seat].person is None or ui.rows(table.view(None), choice.what):
+        return []
+    ways = ways_to(ui, texts, table.view(choice.seat), choice)
+    fork = walk(ways, ()) if ways else None
+    if fork is None or len(fork.steps) > MOST_BUTTONS:
+        return []
+    return told_of_things(fork.steps or ways[fork.keys[0]])
 
 
 def waited_for(table: Table) -> list[int]:

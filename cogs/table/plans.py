@@ -108,6 +108,7 @@ def _joined(
         option(
             f"{ahead.occasion}{ANSWER}{key}",
             ("✓ " if made.get(ahead.occasion) == key else "") + f"{ahead.label}: {label}",
+            ahead.about.get(key, ""),
         )
         for ahead in found
         for key, label in ahead.answers.items()
@@ -121,7 +122,8 @@ def _joined(
 
 def _menu(table: Table, ahead: Ahead, made: str | None, none: str) -> Menu:
     options = [
-        option(key, label, chosen=key == made) for key, label in list(ahead.answers.items())[:24]
+        option(key, label, ahead.about.get(key, ""), chosen=key == made)
+        for key, label in list(ahead.answers.items())[:24]
     ]
     return menu(
         ahead.label, [option(NO_PICK, none), *options], "ahead", table.id, 0, ahead.occasion

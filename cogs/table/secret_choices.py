@@ -24,10 +24,14 @@ from cogs.places.links import escaped
 from cogs.places.trouble import stored_but_silent
 from cogs.table.option_menus import (
     Target,
+    Ways,
     clicked,
     in_rows,
     labels_of,
     lone_label,
+    pick_several,
+    picked_of,
+    told_above,
     walk,
     widgets,
 )
@@ -59,7 +63,12 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
         await show(interaction, texts("pick-not-asked"))
         return
     _, path = clicked(pressed.rest, pressed.values)
-    fork = walk(ways_of(table, seat, texts), path)
+    ways = ways_of(table, seat, texts)
+    if len(pressed.values) > 1:
+        key = picked_of(ways, path)
+        ways = {key: ways[key]} if key is not None else {}
+        path = ()
+    fork = walk(ways, path) if ways else None
     too_late = "pick-too-late"
     if fork is not None and not fork.steps and pressed.rest:
         if not await _choose(interaction, table, fork.keys[0], pressed.revision):
@@ -108,7 +117,7 @@ async def show_picks(
     if not table.is_current(opened):  # the last one has chosen while the hand was drawn
         await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
         return
-    text = await pick_text(services, table, interaction.user.id, seat, texts)
+    text = await pick_text(services, table, interaction.user.id, seat, texts, path)
     text = f"{above}\n{text}" if above else text
     if chosen:
         text += await stored_but_silent(interaction, table, texts)
@@ -116,7 +125,14 @@ async def show_picks(
     await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
 
 
-async def pick_text(services: Services, table: Table, person: int, seat: Seat, texts: Texts) -> str:
+async def pick_text(
+    services: Services,
+    table: Table,
+    person: int,
+    seat: Seat,
+    texts: Texts,
+    path: Sequence[int] = (),
+) -> str:
     """What is asked in secret, and what its reader has said so far; raises Revealed."""
     ui = ui_of(table.row.name)
     planned = await offered(services, table, ui, person)
@@ -130,13 +146,17 @@ async def pick_text(services: Services, table: Table, person: int, seat: Seat, t
     ]
     if advice := ui.in_private(texts, view, choice.what):
         lines.append(advice)
-    lines += forecast_of(table, texts, seat).lines
+    found = forecast_of(table, texts, seat)
+    lines += found.lines
+    lines += _told_above(table, seat, texts, path)
     if (silent := _silence(table, seat, texts)) is not None:
         lines.append(texts("pick-silence", answer=silent))
     mine = table.pick_of(seat)
     if mine is not None:
         answer = ui.answered(texts, view, choice.what, mine)
         lines.append(texts("pick-chosen", answer=answer))
+        if _several(table, seat, ways_of(table, seat, texts)) and (note := found.notes.get(mine)):
+            lines.append(f"-# {note}")
     elif planned is not None and choice.find(planned) is not None:
         answer = ui.answered(texts, view, choice.what, planned)
         lines.append(texts("pick-planned", answer=answer))
@@ -155,6 +175,21 @@ async def pick_text(services: Services, table: Table, person: int, seat: Seat, t
     else:
         lines.append(texts("pick-adviser", name=escaped(table.seats[choice.seat].name)))
     return "\n".join(lines)
+
+
+def _told_above(table: Table, seat: Seat, texts: Texts, path: Sequence[int]) -> list[str]:
+    """What the clicks cannot say themselves; the things of a list say everything."""
+    ways = ways_of(table, seat, texts)
+    return [] if _several(table, seat, ways) else told_above(ways, walk(ways, path))
+
+
+def _several(table: Table, seat: Seat, ways: Ways) -> int:
+    """Of how many things each answer is made, if they are picked together; else 0."""
+    choice = choice_of(table, seat)
+    if choice is None or len(ways) < 2 or not ui_of(table.row.name).is_list(choice.what):
+        return 0
+    count = len(next(iter(ways.values())))
+    return count if count > 1 else 0
 
 
 def _silence(table: Table, seat: Seat, texts: Texts) -> str | None:
@@ -183,6 +218,8 @@ def pick_widgets(
     elif not fork.steps:  # a lone option that is asked all the same
         labels = {key: lone_label(ways, fork) for key in fork.keys}
         items = list(chain(*in_rows([fork.keys], labels, fork, target, chosen=chosen)))
+    elif count := _several(table, seat, ways):
+        items = [pick_several(texts, ways, count, target, chosen=chosen)]
     else:
         items = widgets(texts, fork, target, chosen=chosen)
     if path:
@@ -192,13 +229,15 @@ def pick_widgets(
     return [*items, *forecast_button(table, texts, seat)]
 
 
-def ways_of(table: Table, seat: Seat, texts: Texts) -> dict[str, tuple[Any, ...]]:
+def ways_of(table: Table, seat: Seat, texts: Texts) -> Ways:
     """The way to each answer."""
     choice = choice_of(table, seat)
     if choice is None:
         return {}
     keys = [str(option) for option in choice.options]
     ways = ui_of(table.row.name).clicks(texts, table.view(seat), choice.what, keys)
+    if _several(table, seat, ways):
+        return ways  # what an answer would come to is not known of one of its things
     return with_notes(ways, forecast_of(table, texts, seat).notes)
 
 

@@ -92,7 +92,7 @@ def _gods(seats: int, wanted: object) -> list[God | None]:
 
 
 def _guardians(scenario: Scenario, wanted: object) -> list[Kind]:
-    """One guardian of each level, or random; an auction uses all of them anyway."""
+    """Guardians of different levels, the others are drawn; an auction uses all of them anyway."""
     if wanted == RANDOM:
         return []
     if not isinstance(wanted, list) or not all(kind in list(GUARDIANS) for kind in wanted):
@@ -101,8 +101,8 @@ def _guardians(scenario: Scenario, wanted: object) -> list[Kind]:
     levels = [GUARDIANS[kind].level for kind in kinds]
     if scenario.auctions:
         raise BadSetting("guardians", "this scenario uses all of them")
-    if levels != list(GUARDIAN_LEVELS):
-        raise BadSetting("guardians", "one of each level", levels=levels)
+    if len(set(levels)) < len(levels):
+        raise BadSetting("guardians", "at most one of each level", levels=levels)
     return kinds
 
 
@@ -162,10 +162,10 @@ async def choose_guardians(s: State) -> None:
             first = await draw("guardian", kinds)
             s.row += (first, *(kind for kind in kinds if kind is not first))
         return
-    chosen = s.setting.guardians
-    for n, level in enumerate(GUARDIAN_LEVELS):
+    chosen = {GUARDIANS[kind].level: kind for kind in s.setting.guardians}
+    for level in GUARDIAN_LEVELS:
         kinds = [kind for kind, g in GUARDIANS.items() if g.level == level]
-        kind = chosen[n] if chosen else await draw("guardian", kinds)
+        kind = chosen.get(level) or await draw("guardian", kinds)
         s.guardians[kind] = guardian_figures(kind, count)
 
 

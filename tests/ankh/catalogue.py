@@ -119,3 +119,8 @@ WORDED = {
     "amount": "+3",
     "monument": "пирамида",
 }
+# Families of things with a name and a text of their own that random games offer to choose from.
+DESCRIBED = {"card", "kind", "power"}
+CALLED = ("god",)  # families by which players are called
+PLAIN = ("first", "map")  # options of the lobby whose values need no description
+TWICE = ()  # names that something with another text has too

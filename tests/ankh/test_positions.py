@@ -138,7 +138,11 @@ BROTHERS = [
         "setting.first",
     ),
     (
-        {"next": "set_up", "setting": {"gods": [None, None], "guardians": ["cat"]}, "map": "2"},
+        {
+            "next": "set_up",
+            "setting": {"gods": [None, None], "guardians": ["cat", "satet"]},
+            "map": "2",
+        },
         "setting.guardians",
     ),
     ({"next": "set_up", "setting": {"gods": [None, None]}, "map": "3"}, "map"),

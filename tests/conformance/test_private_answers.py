@@ -60,7 +60,8 @@ async def read_by(twins: Twins, session: Any, seats: int) -> dict[str, Any]:
     }
     if seat is not None:
         read["pick"] = await private_panel(table, seat)
-        read["hand"] = [table.pick_of(seat), ui.seat_name(EN, view, seat)]
+        own = ui.belongings(EN, view, seat)
+        read["hand"] = [table.pick_of(seat), ui.seat_name(EN, view, seat), own]
     return read
 
 

@@ -86,3 +86,8 @@ NUMBERS = {
     "units",
 }
 WORDED = {"pantheon": "yes", "side": "sun", "seat": "Солнце"}
+# Families of things with a name and a text of their own that random games offer to choose from.
+DESCRIBED = {"god", "progress", "wonder"}
+CALLED = ()  # families by which players are called
+PLAIN = ("first",)  # options of the lobby whose values need no description
+TWICE = ()  # names that something with another text has too

@@ -68,3 +68,8 @@ NUMBERS = {
     "top",
 }
 WORDED = {"wrath": "yes", "used": "yes"}
+# Families of things with a name and a text of their own that random games offer to choose from.
+DESCRIBED = {"card"}
+CALLED = ()  # families by which players are called
+PLAIN = ("first", "seat")  # options of the lobby whose values need no description
+TWICE = ()  # names that something with another text has too

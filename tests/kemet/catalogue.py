@@ -103,3 +103,11 @@ NUMBERS = {
     "wounds",
 }
 WORDED = {"creature": "none", "teleport": "yes", "until": "14:30"}
+# Families of things with a name and a text of their own that random games offer to choose from.
+DESCRIBED = {"card", "power"}
+CALLED = ()  # families by which players are called
+PLAIN = ("seat",)  # options of the lobby whose values need no description
+TWICE = (
+    "kemet-battle-card-offense",
+    "kemet-battle-card-defensive",
+)  # names that something with another text has too

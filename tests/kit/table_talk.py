@@ -20,6 +20,7 @@ class Widget:
     custom_id: str
     label: str
     value: str | None = None  # of an option of a menu
+    more: tuple[str, ...] = ()  # other options that must be chosen with it
     verb: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -29,7 +30,8 @@ class Widget:
         """Press the button, or choose the option."""
         if self.value is None:
             return await actor.person.press(self.message, self.custom_id)
-        return await actor.person.choose(self.message, self.custom_id, [self.value])
+        chosen = [self.value, *self.more]
+        return await actor.person.choose(self.message, self.custom_id, chosen)
 
 
 def widgets(message: Json) -> list[Widget]:
@@ -39,11 +41,24 @@ def widgets(message: Json) -> list[Widget]:
         if part["type"] == Component.BUTTON and not part.get("disabled") and "custom_id" in part:
             found.append(Widget(message["id"], part["custom_id"], part.get("label", "")))
         elif part["type"] in SELECTS:
-            found += [
-                Widget(message["id"], part["custom_id"], option["label"], option["value"])
-                for option in part.get("options", ())
-            ]
+            found += _options(message["id"], part)
     return found
+
+
+def _options(message: str, select: Json) -> list[Widget]:
+    """The options of a menu; where several must be chosen, each with those after it."""
+    options, others = select.get("options", ()), max(0, select.get("min_values", 1) - 1)
+    values = [option["value"] for option in options]
+    return [
+        Widget(
+            message,
+            select["custom_id"],
+            option["label"],
+            option["value"],
+            tuple([*values[n + 1 :], *values[:n]][:others]),
+        )
+        for n, option in enumerate(options)
+    ]
 
 
 def is_private(message: Json) -> bool:

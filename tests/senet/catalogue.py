@@ -28,3 +28,8 @@ MOST = {
 # Variables that hold numbers, and words where a text chooses by them.
 NUMBERS = {"count", "end", "house", "margin", "needed", "off", "pieces", "player", "throw", "turn"}
 WORDED = {"again": "yes", "back": "yes", "houses": "1, 5"}
+# Families of things with a name and a text of their own that random games offer to choose from.
+DESCRIBED = {"house"}
+CALLED = ()  # families by which players are called
+PLAIN = ("first",)  # options of the lobby whose values need no description
+TWICE = ()  # names that something with another text has too

@@ -57,7 +57,7 @@ MOST = {
     "game-alt-": LINE,
     "game-word-": LINE,
     "game-label-": 14,
-    "game-text-": LINE,
+    "game-text-": OPTION,
     "game-forecast-": LINE,
     "game-change-": LINE,
     "game-ahead-": OPTION,

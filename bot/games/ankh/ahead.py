@@ -59,10 +59,12 @@ def ahead(texts: Texts, view: View, seat: Seat) -> list[Ahead]:
     sheet = sheet_of(view, god_of(view, seat))
     if sheet is None:
         return []
+    cards = {str(play(card)): texts(f"ankh-card-{card}") for card in sheet.hand}
+    about = {str(play(card)): texts(f"ankh-text-card-{card}") for card in sheet.hand}
     return [
-        Ahead(_card_in(view, region), texts("ankh-ahead-region", region=region), cards)
+        Ahead(_card_in(view, region), texts("ankh-ahead-region", region=region), cards, about)
         for region in _battles_to_come(view, sheet)
-        if (cards := {str(play(card)): texts(f"ankh-card-{card}") for card in sheet.hand})
+        if cards
     ]
 
 

@@ -11,14 +11,16 @@ from bot.games.ankh.words import Words
 from bot.games.clicks import BUTTON, Way, Ways, step
 from bot.games.game_ui import Step
 from bot.texts import Texts
-from bot.texts.saying import clipped, listed
+from bot.texts.saying import clipped, explained, listed
 from renderer.labels import key as text_key
+from renderer.words import capital
 from rules.ankh.board import Cell
 from rules.ankh.data import (
     ACTIONS,
     CARD_STRENGTH,
     LEVEL_OF_POWER,
     Action,
+    Card,
     MonumentKind,
     Power,
 )
@@ -32,7 +34,6 @@ from rules.ankh.keys import (
     YES,
     Capture,
     Kept,
-    Play,
     Swap,
 )
 from rules.ankh.lookup import (
@@ -59,6 +60,8 @@ from rules.ankh.view import View
 T = TypeVar("T")
 Label = Callable[[Words, str], Step]  # makes the click of an option
 
+CARDS, AUCTION = "battle.card", "auction.bid"
+_BIDS = ("battle.bid", AUCTION)
 MOST_BIDS = 100  # of one level; more are asked for by tens
 
 # What a plain word stands for, by decision; the empty decision is any other.
@@ -107,6 +110,11 @@ def shown_always(what: str) -> tuple[str, ...]:
     return tuple(str(action) for action in ACTIONS) if what == "action" else ()
 
 
+def is_list(what: str) -> bool:
+    """Two cards of Amun are two picks of one list."""
+    return what == CARDS
+
+
 def closing(what: str) -> str | None:
     """What ends the moves, summons and figures kept one by one, and declines a caravan."""
     return CLOSING[what][0] if what in CLOSING else None
@@ -123,12 +131,14 @@ def begins_step(what: str) -> bool:
 
 
 def in_private(texts: Texts, view: View, what: str) -> str:
-    """Everybody's followers, for whoever bids some."""
+    """Everybody's followers, for whoever bids some, and what is auctioned."""
     if what not in _BIDS:
         return ""
     words = Words(texts, view)
     purses = listed(f"{words.god(sheet.god)} {sheet.followers}" for sheet in view.gods)
-    return texts("ankh-forecast-followers", list=purses)
+    auctioned = view.row[:1] if what == AUCTION else ()
+    things = [(capital(words.kind(kind)), words.about_kind(kind)) for kind in auctioned]
+    return "\n".join([*explained(things), texts("ankh-forecast-followers", list=purses)])
 
 
 def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
@@ -137,6 +147,9 @@ def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
     found: Ways = {}
     for shape in (moves, summons, buildings, portals, facings, caravans):
         found |= shape(words, keys)
+    if what == CARDS:
+        plays = {key: play for key in keys if (play := read_play(key))}
+        found |= {key: tuple(_card(words, c) for c in play.cards) for key, play in plays.items()}
     rest = sorted((key for key in keys if key not in found), key=lambda key: key in (NO, DONE))
     if what in _BIDS and len(rest) > MOST_BIDS:
         return {key: _by_tens(key) for key in rest}
@@ -185,8 +198,8 @@ def _power(words: Words, key: str) -> Step:
     note = [words.texts("ankh-note-cost", count=LEVEL_OF_POWER[Power(key)])]
     if guardian:
         note.append(words.texts("ankh-note-guardian", guardian=words.kind(guardian)))
-    note.append(words.texts(text_key("ankh-text-power", key)))
-    return step(key, words.texts(text_key("ankh-power", key)), note=note)
+    about = words.texts(text_key("ankh-text-power", key))
+    return step(key, words.texts(text_key("ankh-power", key)), note=note, about=about)
 
 
 # --- events ------------------------------------------------------------------------------
@@ -236,26 +249,22 @@ def _city(words: Words, cell: Cell) -> Step:
 # --- battles and merges --------------------------------------------------------------------
 
 
-def _cards(words: Words, play: Play) -> Step:
-    """One card or two, with their strength; what they do is in the note."""
-    cards, strength = play.cards, sum(CARD_STRENGTH[card] for card in play.cards)
-    ending = f" (+{strength})" if strength else ""
-    for family in ("ankh-card", "ankh-label-card"):
-        label = " + ".join(words.texts(text_key(family, card)) for card in cards) + ending
-        if len(label) <= BUTTON:
-            break
-    note = " ".join(words.texts(text_key("ankh-text-card", card)) for card in cards)
-    return step(play, label, note=[note])
+def _card(words: Words, card: Card) -> Step:
+    """A card with its strength, and what it does."""
+    strength = CARD_STRENGTH[card]
+    label = words.texts(text_key("ankh-card", card)) + (f" (+{strength})" if strength else "")
+    return step(card, label, about=words.texts(text_key("ankh-text-card", card)))
 
 
 def _kept(words: Words, kept: Kept) -> Step:
     """A figure kept alive, or a guardian that a merge offers."""
     if kept.kind is not None:
         where = words.place(kept.cell) if kept.cell else (words.texts("ankh-click-in-pool"),)
-        return step(kept, words.kind(kept.kind), *where)
+        return step(kept, words.kind(kept.kind), *where, about=words.about_kind(kept.kind))
     figure = figure_at(words.view, kept.cell)
     kind = [words.kind(figure.kind)] if figure else []
-    return step(kept, str(kept.cell), *kind, note=words.surroundings(kept.cell))
+    about = words.about_kind(figure.kind) if figure else ""
+    return step(kept, str(kept.cell), *kind, note=words.surroundings(kept.cell), about=about)
 
 
 def _captive(words: Words, captive: Capture) -> Step:
@@ -272,7 +281,6 @@ def _of(read: Callable[[str], T | None], label: Callable[[Words, T], Step]) -> L
     return labelled
 
 
-_BIDS = ("battle.bid", "auction.bid")
 _LABELS: dict[str, Label] = {
     "action": _action,
     "unlock": _power,
@@ -280,7 +288,6 @@ _LABELS: dict[str, Label] = {
     "control.monument": _monument("control.monument"),
     "caravan.token": _side,
     "caravan.swap": _of(read_swap, _swap),
-    "battle.card": _of(read_play, _cards),
     "battle.keep": _of(read_kept, _kept),
     "capture": _of(read_capture, _captive),
     "merge.keep": _of(read_kept, _kept),
@@ -293,4 +300,5 @@ _LABELS: dict[str, Label] = {
 def label_of(texts: Texts, view: View, what: str, key: str) -> str:
     """An option in one line: the labels of all its clicks."""
     way = clicks(texts, view, what, [key])[key]
-    return clipped(" · ".join(click.label for click in way), 200)
+    between = " + " if is_list(what) else " · "
+    return clipped(between.join(click.label for click in way), 200)

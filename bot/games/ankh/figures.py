@@ -37,11 +37,11 @@ def moves(words: Words, keys: Sequence[str]) -> Ways:
 
 
 def _moving(words: Words, move: Move) -> Iterable[Step]:
-    kind = words.kind_at(move.start)
+    figure = figure_at(words.view, move.start)
+    kind = [words.kind(figure.kind)] if figure else []
     cell, *region = words.place(move.start)
-    yield step(
-        move.start, cell, *([kind] if kind else []), *region, note=words.surroundings(move.start)
-    )
+    about, note = words.about_kind(figure.kind) if figure else "", words.surroundings(move.start)
+    yield step(move.start, cell, *kind, *region, note=note, about=about)
     yield _target(words, move)
     if move.push:
         yield step(f"^{move.push}", *words.place(move.push), note=words.surroundings(move.push))
@@ -85,7 +85,7 @@ def summons(words: Words, keys: Sequence[str]) -> Ways:
 def _piece(words: Words, summon: Summon) -> Step:
     name = words.kind(summon.kind)
     if not summon.ransom:
-        return step(summon.piece, name)
+        return step(summon.piece, name, about=words.about_kind(summon.kind))
     return step(
         summon.piece,
         words.texts("ankh-click-ransomed", figure=name),

@@ -19,7 +19,7 @@ from renderer.labels import key as text_key
 from rules.ankh.data import Action, EventKind, God
 from rules.ankh.foresight import Foresight, Outcome, RegionForecast, Standing
 from rules.ankh.keys import play
-from rules.ankh.lookup import event_at, god_of, is_auction, next_event, sheet_of, triggers
+from rules.ankh.lookup import god_of, is_auction, next_event, sheet_of, triggers
 from rules.ankh.state import Phase
 from rules.ankh.view import View
 
@@ -173,7 +173,10 @@ def changes(texts: Texts, before: Outlook, after: Outlook) -> list[str]:
     if old.devotion != new.devotion:
         lines.append(texts("ankh-change-devotion", old=old.devotion, new=new.devotion))
     lines += _of_conflict(words, before.foreseen, after.foreseen, me)
-    return [*lines[:MOST_CHANGES], *_claimed_nothing(words, before.view, after)]
+    lines = lines[:MOST_CHANGES]
+    if after.view.event == before.view.event and after.foreseen is not None:
+        lines += _nothing_to_claim(words, after.foreseen)
+    return lines
 
 
 def _of_conflict(
@@ -211,15 +214,3 @@ def _moved(words: Words, region: RegionForecast, me: God) -> str:
     if _own_prospect(region, me) is None:
         return words.texts("ankh-change-left", region=region.token)
     return _region(words, region)
-
-
-def _claimed_nothing(words: Words, before: View, after: Outlook) -> list[str]:
-    """That the event Control Monument comes, or has come, for nothing."""
-    view, god = after.view, _god(before)
-    if view.event == before.event:
-        return _nothing_to_claim(words, after.foreseen) if after.foreseen is not None else []
-    is_control = event_at(view.event) is EventKind.CONTROL and not is_auction(view, view.event)
-    owned = [{m.cell for m in one.monuments if m.god is god} for one in (before, view)]
-    if not is_control or view.phase is Phase.EVENT or owned[0] != owned[1] or god is None:
-        return []
-    return [words.texts("ankh-forecast-no-claim", god=words.god(god))]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import product
 from typing import Any
 
 from bot.games.ankh.taste import taste
 from bot.games.game_ui import LobbyOption
 from bot.texts import Texts
 from renderer.labels import key as text_key
+from renderer.words import capital
 from rules.ankh.data import GUARDIAN_LEVELS, GUARDIANS, God
 from rules.ankh.scenarios import SCENARIOS, Scenario, ScenarioId
 from rules.engine.decisions import RANDOM
 
-_AND = "+"  # between the guardians of a choice
+GUARDIAN = "guardian_"  # before the level
 BEGIN, SET_UP, TASTE = "begin", "set_up", "taste"  # where a game begins
 
 
@@ -27,7 +27,7 @@ def lobby_options(seats: int) -> list[LobbyOption]:
     options = [LobbyOption("scenario", tuple(str(scenario.id) for scenario in fitting))]
     if maps:
         options.append(LobbyOption("map", tuple(maps)))
-    options.append(LobbyOption("guardians", (RANDOM, *_guardians())))
+    options += [LobbyOption(_level(n), (RANDOM, *_guardians(n))) for n in GUARDIAN_LEVELS]
     options.append(LobbyOption("first", (RANDOM, *(str(n + 1) for n in range(seats)))))
     options.append(LobbyOption(BEGIN, (SET_UP, TASTE)))
     return options
@@ -40,13 +40,14 @@ def is_taste(agreed: Mapping[str, str]) -> bool:
 
 def idle_options(agreed: Mapping[str, str]) -> Collection[str]:
     """What a quick taste settles itself, and what the scenario does not know."""
+    levels = tuple(map(_level, GUARDIAN_LEVELS))
     if is_taste(agreed):
-        return ("scenario", "map", "guardians", "first")
+        return ("scenario", "map", *levels, "first")
     scenario = SCENARIOS.get(ScenarioId(agreed["scenario"])) if "scenario" in agreed else None
     if scenario is None:
         return ()
     has_maps = any(letter for seats in scenario.seats() for letter in _letters(scenario, seats))
-    return (*(() if has_maps else ("map",)), *(("guardians",) if scenario.auctions else ()))
+    return (*(() if has_maps else ("map",)), *(levels if scenario.auctions else ()))
 
 
 def _letters(scenario: Scenario, seats: int) -> list[str]:
@@ -54,12 +55,14 @@ def _letters(scenario: Scenario, seats: int) -> list[str]:
     return [name.removeprefix(str(seats)).lower() for name in scenario.maps(seats)]
 
 
-def _guardians() -> list[str]:
-    """Every choice of one guardian a level."""
-    levels = [
-        [kind for kind, card in GUARDIANS.items() if card.level == n] for n in GUARDIAN_LEVELS
-    ]
-    return [_AND.join(kinds) for kinds in product(*levels)]
+def _level(level: int) -> str:
+    """The name of the option for the guardian of a level."""
+    return f"{GUARDIAN}{level}"
+
+
+def _guardians(level: int) -> list[str]:
+    """The guardians of a level."""
+    return [str(kind) for kind, card in GUARDIANS.items() if card.level == level]
 
 
 def settings(agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[str, Any]:
@@ -71,8 +74,9 @@ def settings(agreed: Mapping[str, str], chosen: Sequence[str | None]) -> dict[st
     options: dict[str, Any] = {"scenario": str(scenario.id), "gods": list(chosen)}
     if wanted.get("map") in _letters(scenario, seats):
         options["map"] = wanted["map"]
-    if wanted["guardians"] != RANDOM and not scenario.auctions:
-        options["guardians"] = wanted["guardians"].split(_AND)
+    named = [kind for n in GUARDIAN_LEVELS if (kind := wanted[_level(n)]) != RANDOM]
+    if named and not scenario.auctions:
+        options["guardians"] = named
     if wanted["first"] != RANDOM:
         options["first"] = int(wanted["first"]) - 1
     return options
@@ -104,12 +108,18 @@ def value(texts: Texts, option: str, value: str) -> str:
             return texts(text_key("ankh-scenario", value))
         case "map":
             return texts("ankh-lobby-map", letter=value.upper())
-        case "guardians":
-            kinds = value.split(_AND)
-            return " · ".join(texts(text_key("ankh-kind", kind)) for kind in kinds)
         case "first":
             return texts("ankh-lobby-first", player=int(value))
         case "begin":
             return texts(text_key("ankh-lobby-begin", value))
         case _:
-            return value
+            return capital(texts(text_key("ankh-kind", value)))
+
+
+def about_value(texts: Texts, option: str, value: str) -> str:
+    """The power of a god or guardian, the rules of a scenario, where a game starts."""
+    family = {"seat": "god", "scenario": "scenario", BEGIN: "lobby-begin"}.get(option)
+    if option in set(map(_level, GUARDIAN_LEVELS)):
+        family = "kind"
+    key = text_key("ankh-text", family or option, value)
+    return texts(key) if key in texts else ""

@@ -59,6 +59,11 @@ def told(texts: Texts, event: Event, view: View) -> str:
     return _MARKS.get(event.what, "") + phrases.emphasised(texts, line) if line else ""
 
 
+def is_idle(event: Event) -> bool:
+    """No monument to take; actions that do nothing have a warning of their own."""
+    return event.what in ("nothing_to_claim", "no_guardian")
+
+
 def begins_chapter(event: Event) -> bool:
     """Each region of a conflict has a message of its own."""
     return begins_region(event)

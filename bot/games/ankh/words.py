@@ -10,7 +10,7 @@ from bot.texts import Texts
 from bot.texts.saying import clipped
 from renderer.labels import key
 from rules.ankh.board import AROUND, DIRECTIONS, TERRAIN, Cell, members
-from rules.ankh.data import God, Kind, MonumentKind
+from rules.ankh.data import GUARDIANS, God, Kind, MonumentKind
 from rules.ankh.lookup import adjacent, armies, figure_at, monument_at, regions_of
 from rules.ankh.view import FigureView, MonumentView, View
 
@@ -31,6 +31,10 @@ class Words:
     def kind(self, kind: Kind) -> str:
         """A kind of figure; of god figures, ``god``."""
         return self.texts(key("ankh-kind", kind))
+
+    def about_kind(self, kind: Kind) -> str:
+        """What a guardian does; nothing about other figures, which do nothing special."""
+        return self.texts(key("ankh-text-kind", kind)) if kind in GUARDIANS else ""
 
     def monument_kind(self, kind: MonumentKind) -> str:
         """A kind of monument."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.clicks import Way, Ways, step
+from bot.games.clicks import DOT, Way, Ways, step
 from bot.games.duel import picking
 from bot.games.duel.words import Words, fitting
 from bot.games.game_ui import Step
@@ -60,9 +60,12 @@ def _card(words: Words, place: int, *, noted: bool) -> Step:
     if card is None or card.card is None:
         return step(value, str(place))
     name, price = words.lying(card), words.price(card.prices[words.me])
+    effect = words.effect(card.card)
     if noted:
-        return step(value, name, price, note=[words.effect(card.card)])
-    return Step(value, fitting(name, price, words.effect(card.card)))
+        return step(value, name, price, about=effect)
+    label = fitting(name, price, effect)
+    is_told = label == DOT.join((name, price, effect))
+    return Step(value, label, about="" if is_told else effect)
 
 
 def _deed(words: Words, wanted: Action) -> Step:
@@ -75,7 +78,8 @@ def _deed(words: Words, wanted: Action) -> Step:
     if wanted.deed is Deed.BUILD:
         return step(wanted.deed, words.texts("duel-click-build"), *cost)
     number = picking.number_of_wonder(words.view, words.me, wanted.wonder)
-    return step(wanted.wonder, f"{number} {words.name(wanted.wonder)}", *cost)
+    about = words.about("wonder", wanted.wonder)
+    return step(wanted.wonder, f"{number} {words.name(wanted.wonder)}", *cost, about=about)
 
 
 def _slot(words: Words, number: int) -> Step:
@@ -85,8 +89,8 @@ def _slot(words: Words, number: int) -> Step:
         return step(f"slot {number}", str(number))
     price, least = slot.prices[words.me], slot.discounted[words.me]
     offered = [] if price == least else [words.texts("duel-note-offerings", price=least)]
-    note = [*offered, words.about("god", slot.god)]
-    return step(f"slot {number}", f"{number} {words.name(slot.god)}", str(price), note=note)
+    label, about = f"{number} {words.name(slot.god)}", words.about("god", slot.god)
+    return step(f"slot {number}", label, str(price), note=offered, about=about)
 
 
 # --- parts of the Pantheon ------------------------------------------------------------------------

@@ -68,20 +68,21 @@ def _place(row: Sequence[str | None], key: str) -> str:
 
 
 def _draft(words: Words, key: str) -> Way:
-    return (step(key, _place(words.view.batch, key) + words.name(key)),)
+    label = _place(words.view.batch, key) + words.name(key)
+    return (step(key, label, about=words.about("wonder", key)),)
 
 
 def _token(row: Callable[[View], Sequence[Progress | None]]) -> Callable[[Words, str], Way]:
     def way(words: Words, key: str) -> Way:
         label = _place(row(words.view), key) + words.name(key)
-        return (step(key, label, note=[words.about("progress", key)]),)
+        return (step(key, label, about=words.about("progress", key)),)
 
     return way
 
 
 def _revealed(words: Words, key: str) -> Way:
     label = _place(words.view.revealed, key) + words.name(key)
-    return (step(key, label, note=[words.about("god", key)]),)
+    return (step(key, label, about=words.about("god", key)),)
 
 
 def _deck(words: Words, key: str) -> Way:
@@ -93,7 +94,8 @@ def _deck(words: Words, key: str) -> Way:
 
 
 def _on_top(words: Words, key: str) -> Way:
-    return (step(key, words.texts("duel-click-on-top", god=words.name(key))),)
+    label = words.texts("duel-click-on-top", god=words.name(key))
+    return (step(key, label, about=words.about("god", key)),)
 
 
 def _placement(words: Words, key: str) -> Way:
@@ -104,19 +106,19 @@ def _placement(words: Words, key: str) -> Way:
     god, number = read
     label = _place(words.view.looking, god) + words.name(god)
     slot = step(f"slot {number}", *slot_parts(words, number))
-    return step(god, label, note=[words.about("god", god)]), slot
+    return step(god, label, about=words.about("god", god)), slot
 
 
 def _ra(words: Words, key: str) -> Way:
     number = number_of_wonder(words.view, 1 - words.me, key)
-    return (step(key, f"{number} {words.name(key)}", note=[words.about("wonder", key)]),)
+    return (step(key, f"{number} {words.name(key)}", about=words.about("wonder", key)),)
 
 
 def _anubis(words: Words, key: str, number: int) -> Way:
     """A Wonder after its owner."""
     owner = owner_of_wonder(words.view, Wonder(key))
     whose = "" if owner == NOBODY else f"{words.seat(owner)}: "
-    return (step(key, f"{number} {whose}{words.name(key)}", note=[words.about("wonder", key)]),)
+    return (step(key, f"{number} {whose}{words.name(key)}", about=words.about("wonder", key)),)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ def _anubis(words: Words, key: str, number: int) -> Way:
 
 def _targets(words: Words, key: str, cards: Sequence[Card], *changes: str) -> Way:
     label = _place(cards, key) + words.name(key)
-    return (step(key, label, note=[words.effect(Card(key)), *changes]),)
+    return (step(key, label, note=changes, about=words.effect(Card(key))),)
 
 
 def _rivals(words: Words, key: str) -> Way:
@@ -192,7 +194,7 @@ def _isis(words: Words, key: str) -> Way:
     card, wonder = read
     number = number_of_wonder(words.view, words.me, wonder)
     label = f"{number} {words.name(wonder)}"
-    built = step(f"with {wonder}", label, note=[words.about("wonder", wonder)])
+    built = step(f"with {wonder}", label, about=words.about("wonder", wonder))
     return *_targets(words, card, words.view.discard), built
 
 
@@ -208,7 +210,8 @@ def _zeus(words: Words, key: str) -> Way:
         tokens.append(words.texts("duel-board-mythology", mythology=name))
     if card.offering:
         tokens.append(words.texts("duel-board-offering", number=card.offering))
-    return row, step(key, words.lying(card), *tokens)
+    about = words.effect(card.card) if card.card is not None else ""
+    return row, step(key, words.lying(card), *tokens, about=about)
 
 
 # --- the track, and who begins ------------------------------------------------------------------

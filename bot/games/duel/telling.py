@@ -58,6 +58,11 @@ def told(texts: Texts, event: Event, view: View) -> str:
     return _MARKS.get(event.what, "") + phrases.emphasised(texts, line) if line else ""
 
 
+def is_idle(event: Event) -> bool:
+    """An effect without a target."""
+    return event.what in ("no_effect",)
+
+
 def begins_chapter(event: Event) -> bool:
     """The draft, each Age, and the end."""
     if event.what == "wonders_dealt":

@@ -90,7 +90,7 @@ def _sailing(words: Words, wanted: Action) -> Way:
 
 def _card(words: Words, wanted: Action) -> Way:
     """A blue card, then what it needs."""
-    played = step(wanted.card, words.card(wanted.card))
+    played = step(wanted.card, words.card(wanted.card), about=words.about_card(wanted.card))
     match wanted.card:
         case Card.LEVER:
             order = step(order_key(wanted.order), words.unloaded(wanted.ship, wanted.order))
@@ -113,10 +113,10 @@ def _offer(words: Words, key: str) -> Way:
     """A card, and what it does; the pair nobody knows."""
     if key == PAIR:
         unknown = words.texts("imhotep-note-pair")
-        return (step(key, words.texts("imhotep-click-pair"), note=[unknown]),)
+        return (step(key, words.texts("imhotep-click-pair"), about=unknown),)
     offer = read_offer(key)
-    note = [words.texts(text_key("imhotep-text-card", offer.card))] if offer else []
-    return (step(key, words.card(key), note=note),)
+    about = words.about_card(offer.card) if offer else ""
+    return (step(key, words.card(key), about=about),)
 
 
 def _pyramid(words: Words, key: str) -> Way:

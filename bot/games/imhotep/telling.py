@@ -48,6 +48,11 @@ def told(texts: Texts, event: Event, view: View) -> str:
     return _MARKS.get(event.what, "") + phrases.emphasised(texts, line) if line else ""
 
 
+def is_idle(event: Event) -> bool:
+    """A stone for which no card is left, a card for which there is no stone."""
+    return event.what in ("no_card", "no_stone")
+
+
 def begins_chapter(event: Event) -> bool:
     """Each round, and the end."""
     return event.what in ("round", "game_over")

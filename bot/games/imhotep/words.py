@@ -36,6 +36,11 @@ class Words:
             return name
         return self.texts("imhotep-click-copy", card=name, number=offer.copy)
 
+    def about_card(self, card: str) -> str:
+        """What a card does; nothing about a name that no card has."""
+        key = text_key("imhotep-text-card", card)
+        return self.texts(key) if key in self.texts else ""
+
     def stone(self, seat: Seat) -> str:
         """A stone aboard a ship in a few letters, or an empty place."""
         colours = colours_of(self.view)

@@ -94,11 +94,11 @@ def ahead(texts: Texts, view: View, seat: Seat) -> list[Ahead]:
     answers = {VETO: texts("kemet-click-veto"), PASS: texts("kemet-click-pass")}
     found = []
     for card in (*DAY_CARDS, Card.ESCAPE, Card.VETO):
-        name = names.card(card)
+        name, about = names.card(card), dict.fromkeys(answers, names.about_card(card))
         if card in AIMED:
             at_me = texts("kemet-ahead-at-me", card=name)
-            found.append(Ahead(_against(card, AT_ME), at_me, answers))
-        found.append(Ahead(_against(card), name, answers))
+            found.append(Ahead(_against(card, AT_ME), at_me, answers, about))
+        found.append(Ahead(_against(card), name, answers, about))
     return found
 
 

@@ -10,7 +10,8 @@ from bot.games.kemet.naming import Names
 from bot.games.kemet.outcomes import forecast_table
 from bot.games.kemet.pyramid import PYRAMID, row_rule, to_attack
 from bot.texts import Texts
-from bot.texts.saying import clipped
+from bot.texts.saying import clipped, explained
+from rules.kemet.data import Card
 from rules.kemet.keys import DONE, END, ESCAPE, FIGHT, PASS, STOP, VETO, What
 from rules.kemet.view import View
 
@@ -141,7 +142,14 @@ def concluding(what: str) -> str | None:
 
 
 def in_private(texts: Texts, view: View, what: str) -> str:
-    """What each own card would do in a battle; that a Veto can be ordered ahead, to all alike."""
+    """What each own card would do in a battle; what a Veto and an Escape do, to all alike."""
+    names = Names(texts, view)
     if what == What.VETO:
-        return texts("kemet-veto-advice")
+        return "\n".join([_answer_with(names, Card.VETO), texts("kemet-veto-advice")])
+    if what == What.ESCAPE:
+        return _answer_with(names, Card.ESCAPE)
     return forecast_table(texts, view) if what == What.BATTLE else ""
+
+
+def _answer_with(names: Names, card: Card) -> str:
+    return explained([(names.card(card), names.about_card(card))])[0]

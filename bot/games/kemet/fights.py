@@ -37,13 +37,15 @@ def di_card(names: Names, key: str) -> Way:
         return (step(key, names.texts(_PLAIN[key]) if key in _PLAIN else key),)
     is_played = names.view.asking != What.WOUND  # what is discarded costs nothing
     price = [names.prayer(names.costs.card(card))] if names.costs and is_played else []
-    return (step(key, names.card(card), *price, note=[names.about_card(card)]),)
+    return (step(key, names.card(card), *price, about=names.about_card(card)),)
 
 
 def given_up(names: Names, key: str) -> Way:
     """A battle card that is given up for a special one."""
     card = read_battle_card(key)
-    return (step(key, key if card is None else names.battle_card(card)),)
+    if card is None:
+        return (step(key, key),)
+    return (step(key, names.battle_card(card), about=names.about_battle_card(card)),)
 
 
 def veto(names: Names, key: str) -> Way:
@@ -51,16 +53,13 @@ def veto(names: Names, key: str) -> Way:
     return (step(key, names.texts(_PLAIN.get(key, "kemet-click-pass"))),)
 
 
-def escape(names: Names, key: str) -> Way:
+def escape(names: Names, key: str, about: str = "") -> Way:
     """Fight, or where to escape."""
     wanted = read_flight(key)
     if wanted is None:
         return (step(key, names.texts(_PLAIN[key]) if key in _PLAIN else key),)
-    return _escape(names), step(key, *names.standing(wanted.area))
-
-
-def _escape(names: Names) -> Step:
-    return step(ESCAPE, names.texts(_PLAIN[ESCAPE]))
+    flight = step(ESCAPE, names.texts(_PLAIN[ESCAPE]), about=about)
+    return flight, step(key, *names.standing(wanted.area))
 
 
 # --- for a battle ----------------------------------------------------------------------------
@@ -73,7 +72,10 @@ def battle(names: Names, keys: Sequence[str]) -> Ways:
     """
     wanted = {key: found for key in keys if (found := read_commit(key)) is not None}
     clicks = _Cards(names, {chosen.cards for chosen in wanted.values()})
-    return {key: clicks.way(wanted[key]) if key in wanted else escape(names, key) for key in keys}
+    about = names.about_card(Card.ESCAPE)
+    return {
+        key: clicks.way(wanted[key]) if key in wanted else escape(names, key, about) for key in keys
+    }
 
 
 class _Cards:
@@ -99,13 +101,14 @@ class _Cards:
     def _play(self, card: BattleCard) -> Step:
         """A card with what it would do against all that the other may still hold."""
         notes = _foreseen(self._names, self._forecast, card)
-        made = self._plays[card] = step(f"play {card}", self._names.battle_card(card), note=notes)
+        label, about = self._names.battle_card(card), self._names.about_battle_card(card)
+        made = self._plays[card] = step(f"play {card}", label, note=notes, about=about)
         return made
 
     def _drop(self, card: BattleCard) -> Step:
         name = self._names.battle_card(card)
         label = clipped(self._names.texts("kemet-click-drop", card=name), BUTTON)
-        made = step(f"drop {card}", label)
+        made = step(f"drop {card}", label, about=self._names.about_battle_card(card))
         self._drops[card] = made
         return made
 
@@ -128,7 +131,9 @@ class _Cards:
         if self._on_buttons and len(label) > BUTTON:
             half = (BUTTON - 3) // 2  # two names that are too long for a button
             label = " + ".join(clipped(self._names.card(card), half) for card in cards)
-        return step("+".join(cards), clipped(label, BUTTON) if self._on_buttons else label)
+        about = " ".join(self._names.about_card(card) for card in dict.fromkeys(cards))
+        shown = clipped(label, BUTTON) if self._on_buttons else label
+        return step("+".join(cards), shown, about=about)
 
     def _some(self, card: Card, count: int) -> Step:
         """So many cards of a kind, with their price; or none of them."""
@@ -137,7 +142,7 @@ class _Cards:
             return step(f"{card}0", names.texts("kemet-click-without", card=name))
         label = name if count == 1 else f"{name} ×{count}"
         price = names.costs.card(card) * count if names.costs else 0
-        return step(f"{card}{count}", label, names.prayer(price))
+        return step(f"{card}{count}", label, names.prayer(price), about=names.about_card(card))
 
 
 def _foreseen(names: Names, table: Forecast | None, card: BattleCard) -> list[str]:

@@ -11,12 +11,14 @@ from rules.engine.decisions import Seat
 from rules.kemet import lookup
 from rules.kemet.boards import Area
 from rules.kemet.data import (
+    BATTLE_CARDS,
     NUMBER_OF,
     TILES,
     BattleCard,
     Card,
     Colour,
     Creature,
+    Power,
     Tile,
 )
 from rules.kemet.view import AreaView, ArmyView, PlayerView, View
@@ -112,6 +114,16 @@ class Names:
         """A battle card by its number and name: ``320 Fervent``."""
         return f"{NUMBER_OF[card]} {self.texts(text_key('kemet-battle-card', card))}"
 
+    def about_battle_card(self, card: BattleCard) -> str:
+        """What the digits of a battle card mean."""
+        strike = BATTLE_CARDS[card]
+        return self.texts(
+            "kemet-text-battle-card",
+            strength=strike.strength,
+            damage=strike.damage,
+            protection=strike.protection,
+        )
+
     def tile(self, tile: Tile) -> str:
         """A power tile by its number and name."""
         kind = TILES.get(tile)
@@ -120,7 +132,11 @@ class Names:
     def about_tile(self, tile: Tile) -> str:
         """What a power tile does."""
         kind = TILES.get(tile)
-        return self.texts(text_key("kemet-text-power", kind.power)) if kind else ""
+        return self.about_power(kind.power) if kind else ""
+
+    def about_power(self, power: Power | Creature) -> str:
+        """What a power does, or the creature of a tile."""
+        return self.texts(text_key("kemet-text-power", power))
 
     def prayer(self, prayer: int) -> str:
         """So many prayer points: ``3 PP``."""

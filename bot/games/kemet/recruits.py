@@ -6,6 +6,7 @@ from bot.games.clicks import Way, step
 from bot.games.game_ui import Step
 from bot.games.kemet.naming import Names
 from rules.kemet.boards import Area
+from rules.kemet.data import Power
 from rules.kemet.keys import DONE, WAIT, What
 from rules.kemet.read_keys import (
     read_arrival,
@@ -22,7 +23,8 @@ def recruit(names: Names, key: str) -> Way:
     """A district, then how many; a creature, then a district."""
     coming = read_arrival(key)
     if coming is not None:
-        head = step(coming.creature, names.creature(coming.creature))
+        about = names.about_power(coming.creature)
+        head = step(coming.creature, names.creature(coming.creature), about=about)
         return head, step(key, *names.standing(coming.area))
     wanted = read_recruits(key)
     if wanted is None:
@@ -44,12 +46,13 @@ def night_tile(names: Names, key: str) -> Way:
         way = recruit(names, key)
         if len(way) == 1:
             return way
-        return step(REINFORCEMENTS, names.texts("kemet-click-reinforcements")), *way
+        label = names.texts("kemet-click-reinforcements")
+        return step(REINFORCEMENTS, label, about=names.about_power(Power.REINFORCEMENTS)), *way
     level = names.costs.level(wanted.colour) if names.costs else 0
     label = names.texts(
         "kemet-click-raise", colour=names.colour(wanted.colour), old=level, new=level + 1
     )
-    head = step(f"raise {wanted.colour}", label)
+    head = step(f"raise {wanted.colour}", label, about=names.about_power(Power.HAND_OF_GOD))
     return (head, step(key, str(wanted.site))) if wanted.site else (head,)
 
 

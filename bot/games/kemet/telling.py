@@ -63,6 +63,11 @@ def told(texts: Texts, event: Event, view: View) -> str:
     return _MARKS.get(event.what, "") + phrases.emphasised(texts, line) if line else ""
 
 
+def is_idle(event: Event) -> bool:
+    """An action that does nothing."""
+    return event.what in ("no_effect",)
+
+
 def begins_chapter(event: Event) -> bool:
     """Each day with the night before it, and the end."""
     return event.what in ("night", "game_over")

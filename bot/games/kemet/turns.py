@@ -68,4 +68,4 @@ def buy(names: Names, key: str) -> Way:
     if tile is None or costs is None:
         return (step(key, names.texts("kemet-click-buy-nothing") if key == NOTHING else key),)
     price = names.prayer(costs.tile(tile))
-    return (step(key, names.tile(tile), price, note=[names.about_tile(tile)]),)
+    return (step(key, names.tile(tile), price, about=names.about_tile(tile)),)

@@ -15,7 +15,10 @@ from rules.senet.view import MoveView, View
 
 def clicks(texts: Texts, view: View, what: str, keys: Sequence[str]) -> Ways:
     """Each piece that can be moved, with what comes of it."""
-    return {key: (step(key, *parts_of(texts, view, key)),) for key in keys}
+    return {
+        key: (step(key, *parts_of(texts, view, key), about=_about(texts, view, key)),)
+        for key in keys
+    }
 
 
 def label_of(texts: Texts, view: View, key: str) -> str:
@@ -34,6 +37,14 @@ def parts_of(texts: Texts, view: View, key: str) -> list[str]:
     elif move.end in set(House) and not move.drowns:
         parts.append(texts(text_key("senet-house", House(move.end).name.lower())))
     return parts
+
+
+def _about(texts: Texts, view: View, key: str) -> str:
+    """What the house does in which a move ends, if it is named."""
+    move = move_of(view, key)
+    if move is None or move.other != NOBODY or move.drowns or move.end not in set(House):
+        return ""
+    return texts(text_key("senet-text-house", House(move.end).name.lower()))
 
 
 def _way(texts: Texts, move: MoveView) -> str:

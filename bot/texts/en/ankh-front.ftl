@@ -133,7 +133,9 @@ ankh-text-power-worshipful = After your battle you may sacrifice 2 followers for
 lobby-about-ankh = You are a god of Egypt, and in the end only one god will be remembered. On your turn you take two actions: move, summon, gain followers or unlock a power. Each action advances its marker; at the end of its track it triggers an event, and some events are conflicts. In a conflict, gods fight over every region with secretly chosen cards, and monuments bring devotion. The most devotion wins. A god that falls too far behind is forgotten, or merges with another.
 lobby-option-ankh-scenario = Scenario
 lobby-option-ankh-map = Map
-lobby-option-ankh-guardians = Guardians
+lobby-option-ankh-guardian-1 = Guardian of level 1
+lobby-option-ankh-guardian-2 = Guardian of level 2
+lobby-option-ankh-guardian-3 = Guardian of level 3
 lobby-option-ankh-first = First player
 ankh-lobby-random = Random
 ankh-lobby-map = Map { $letter }
@@ -141,3 +143,27 @@ ankh-lobby-first = Player { $player }
 lobby-option-ankh-begin = Start
 ankh-lobby-begin-set-up = Full game
 ankh-lobby-begin-taste = Quick taste: straight to a battle
+
+## What guardians do
+
+ankh-text-kind-cat = When it dies, every other god loses 1 devotion.
+ankh-text-kind-satet = In a Move she may stop on an enemy figure and push it to an empty land cell next to it.
+ankh-text-kind-mummy = When it dies, it comes back at once next to your god figure.
+ankh-text-kind-apep = Can be summoned onto water; there it fights and dominates in all regions around it.
+ankh-text-kind-scorpion = When a conflict starts, it destroys the monuments on the two cells it points at.
+ankh-text-kind-sphinx = In battles, enemy figures adjacent to it have strength 0.
+
+## What scenarios change, and where a game starts
+
+ankh-text-scenario-middle-kingdom = No special rules.
+ankh-text-scenario-old-kingdom = No special rules; the pieces start elsewhere.
+ankh-text-scenario-universal-flood = The Nile delta is flooded; figures may only pass over it.
+ankh-text-scenario-two-capitals = In each conflict, the most figures at two cities win followers; the others lose devotion.
+ankh-text-scenario-gift-of-the-delta = In a region with a city, victory and domination give 1 more devotion, each majority 2.
+ankh-text-scenario-dynastic-crisis = No merge. After conflicts 1 to 4 all lose devotion; the last god takes followers for it.
+ankh-text-scenario-great-rebuilding = Each player drafts 6 monuments and builds only with those.
+ankh-text-scenario-guardians-of-kemet = All six guardians are auctioned by secret bids; guardian symbols give nothing.
+ankh-text-scenario-discord-new-kingdom = Majorities at a city give 2; who controls a city must win or dominate there or loses 4 devotion.
+ankh-text-scenario-syncretism = Two merges after conflict 3: 2nd with 4th, 3rd with 5th.
+ankh-text-lobby-begin-set-up = The whole game, from the set-up on.
+ankh-text-lobby-begin-taste = Starts just before the first conflict; then play on or start a full game.

@@ -63,5 +63,5 @@ ankh-text-card-cycle = After the battle take back all your cards, including this
 ankh-text-god-amun = Once per conflict, play two cards in a battle; announce it before cards are chosen.
 ankh-text-god-anubis = When enemy warriors die, capture one, up to three. Each captive gives your god figure +1 strength.
 ankh-text-god-isis = Your figures next to an enemy figure can survive a lost battle.
-ankh-text-god-osiris = After a lost battle, place or move an underworld token there. Each Summon may add one figure on a token.
-ankh-text-god-ra = Figures can be summoned with a sun token. With one in the region, winning or dominating gives +1 devotion.
+ankh-text-god-osiris = After a lost battle, place or move an underworld token there. A Summon may add a figure on one.
+ankh-text-god-ra = Summon figures with sun tokens. With one in the region, winning or dominating gives +1 devotion.

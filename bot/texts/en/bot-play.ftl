@@ -43,6 +43,7 @@ told-restored = I was restored from a backup. The game continues from here; late
 
 choose-one = Choose
 choose-range = Choose: { $first } … { $last }
+choose-several = Choose { $count }
 
 ## A draft
 

@@ -74,3 +74,7 @@ duel-lobby-yes = Yes
 duel-lobby-no = No
 duel-lobby-taste-no = From the start
 duel-lobby-taste-yes = Quick taste: three turns
+duel-text-lobby-pantheon-yes = With the gods of Pantheon: hidden in Age I, activated later.
+duel-text-lobby-pantheon-no = The base game, without gods.
+duel-text-lobby-taste-no = The whole game, from the draft of Wonders on.
+duel-text-lobby-taste-yes = Starts three turns before a victory; then start a full game.

@@ -131,6 +131,7 @@ kemet-battle-card-phalanx = Phalanx Defense
 kemet-battle-card-chariot = Chariot Raid
 kemet-battle-card-offense = Offensive Strategy
 kemet-battle-card-defensive = Defensive Strategy
+kemet-text-battle-card = Strength { $strength }, damage { $damage }, protection { $protection }.
 
 ## Divine intervention cards
 

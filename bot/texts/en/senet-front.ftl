@@ -29,3 +29,5 @@ lobby-option-senet-pieces = Pieces
 lobby-option-senet-first = Who begins (Reed)
 senet-lobby-random = Random
 senet-lobby-pieces = { $count } each
+senet-text-lobby-pieces-5 = The usual, shorter game.
+senet-text-lobby-pieces-7 = A longer game.

@@ -43,6 +43,7 @@ told-restored = Бот восстановлен из резервной копи
 
 choose-one = Выберите
 choose-range = Выберите: { $first } … { $last }
+choose-several = Выберите: { $count }
 
 ## Черновик
 

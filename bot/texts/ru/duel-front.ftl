@@ -76,3 +76,7 @@ duel-lobby-yes = Да
 duel-lobby-no = Нет
 duel-lobby-taste-no = С начала
 duel-lobby-taste-yes = Проба: три хода
+duel-text-lobby-pantheon-yes = С богами «Пантеона»: их прячут в I эпохе и активируют позже.
+duel-text-lobby-pantheon-no = Базовая игра, без богов.
+duel-text-lobby-taste-no = Вся партия, с выбора Чудес.
+duel-text-lobby-taste-yes = Начинается за три хода до победы; потом можно начать полную партию.

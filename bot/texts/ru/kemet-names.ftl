@@ -131,6 +131,7 @@ kemet-battle-card-phalanx = Оборона фаланги
 kemet-battle-card-chariot = Набег колесниц
 kemet-battle-card-offense = Стратегия атаки
 kemet-battle-card-defensive = Стратегия защиты
+kemet-text-battle-card = Сила { $strength }, урон { $damage }, защита { $protection }.
 
 ## Карты божественного вмешательства
 

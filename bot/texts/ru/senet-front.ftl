@@ -29,3 +29,5 @@ lobby-option-senet-pieces = Фишки
 lobby-option-senet-first = Первый (Тростник)
 senet-lobby-random = Случайно
 senet-lobby-pieces = по { $count }
+senet-text-lobby-pieces-5 = Обычная партия, покороче.
+senet-text-lobby-pieces-7 = Партия подольше.

@@ -75,10 +75,10 @@ ankh-text-card-cycle = Після бою поверніть у руку всі �
 # not in the printed book: to be checked by a native speaker
 ankh-text-god-amun = Раз за конфлікт в одному бою можна зіграти дві карти; оголосіть це до вибору карт.
 # not in the printed book: to be checked by a native speaker
-ankh-text-god-anubis = Коли гинуть чужі воїни, одного можна взяти в полон, загалом до трьох. Кожен полонений: +1 до сили вашого бога.
+ankh-text-god-anubis = Гинуть чужі воїни — беріть одного в полон, загалом до трьох. Кожен полонений: +1 до сили бога.
 # not in the printed book: to be checked by a native speaker
 ankh-text-god-isis = Ваші фігурки поруч із фігуркою ворога можуть пережити програний бій.
 # not in the printed book: to be checked by a native speaker
-ankh-text-god-osiris = Після поразки покладіть або пересуньте туди жетон потойбіччя. Під час розміщення на жетон можна поставити ще одну фігурку.
+ankh-text-god-osiris = Після поразки кладете чи рухаєте туди жетон потойбіччя; розміщення додасть на жетон фігурку.
 # not in the printed book: to be checked by a native speaker
-ankh-text-god-ra = Фігурку можна розмістити з жетоном сонця. Якщо така є на території, перемога чи домінування дають ще +1 поклоніння.
+ankh-text-god-ra = Розміщуйте фігурки з жетоном сонця. З таким на території перемога й домінування: +1 поклоніння.

@@ -43,6 +43,7 @@ told-restored = Бота відновлено з резервної копії. 
 
 choose-one = Оберіть
 choose-range = Оберіть: { $first } … { $last }
+choose-several = Оберіть: { $count }
 
 ## Чернетка
 

@@ -77,3 +77,7 @@ duel-lobby-yes = Так
 duel-lobby-no = Ні
 duel-lobby-taste-no = З початку
 duel-lobby-taste-yes = Проба: три ходи
+duel-text-lobby-pantheon-yes = З богами «Пантеону»: їх ховають в I епосі й активують пізніше.
+duel-text-lobby-pantheon-no = Базова гра, без богів.
+duel-text-lobby-taste-no = Уся партія, з вибору Чудес.
+duel-text-lobby-taste-yes = Починається за три ходи до перемоги; потім можна почати повну партію.

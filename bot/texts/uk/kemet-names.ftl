@@ -131,6 +131,7 @@ kemet-battle-card-phalanx = Оборона фаланги
 kemet-battle-card-chariot = Наїзд колісниць
 kemet-battle-card-offense = Стратегія атаки
 kemet-battle-card-defensive = Стратегія захисту
+kemet-text-battle-card = Сила { $strength }, шкода { $damage }, захист { $protection }.
 
 ## Карти божественного втручання
 

@@ -29,3 +29,5 @@ lobby-option-senet-pieces = Фішки
 lobby-option-senet-first = Перший (Очерет)
 senet-lobby-random = Випадково
 senet-lobby-pieces = по { $count }
+senet-text-lobby-pieces-5 = Звичайна партія, коротша.
+senet-text-lobby-pieces-7 = Довша партія.

@@ -161,10 +161,13 @@ def test_more_than_a_hundred_bids_are_asked_for_by_tens():
     assert labels(asked._replace(keys=tuple(keys)), "137") == ["130–139", "137"]
 
 
-def test_two_cards_have_their_names_and_strength():
+def test_two_cards_are_two_things_of_one_list_with_their_strength():
     asked = first("battle.card", lambda a: any("+" in key for key in a.keys))
     key = next(key for key in asked.keys if "chariots" in key)
-    assert labels(asked, key)[0].endswith(("(+3)", "(+4)"))
+    assert FRONT.is_list("battle.card")
+    assert len(labels(asked, key)) == 2
+    assert any(label.endswith("(+3)") for label in labels(asked, key))
+    assert " + " in FRONT.answered(EN, asked.view, "battle.card", key)
 
 
 def test_a_returning_mummy_is_no_click():

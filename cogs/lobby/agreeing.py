@@ -1,0 +1,82 @@
+"""What is agreed before a game, as menus, and as two buttons where there are two values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.games.clicks import BUTTON
+from bot.games.game_ui import GameUi, LobbyOption
+from bot.store.rows import LobbyRow
+from bot.texts import Texts
+from cogs.core.components import MOST_OPTIONS, Menu, button, menu, option, rows
+from cogs.core.replies import words
+
+
+def option_menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
+    """A menu for each option that has more values than two buttons can show."""
+    return [
+        _option_menu(texts, ui, lobby, wanted)
+        for wanted in _open_options(ui, lobby)
+        if not _is_pair(texts, ui, wanted)
+    ]
+
+
+def described_value(texts: Texts, ui: GameUi, name: str, value: str) -> discord.SelectOption:
+    """A value of an option, and what it means."""
+    return option(value, ui.value(texts, name, value), ui.about_value(texts, name, value))
+
+
+def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:
+    """What is agreed stands in the placeholder: a chosen option could not be chosen again."""
+    offered = [
+        described_value(texts, ui, wanted.name, value) for value in wanted.values[:MOST_OPTIONS]
+    ]
+    now = lobby.agreed.get(wanted.name, wanted.values[0])
+    label = _agreed(texts, ui, wanted.name, now)
+    return menu(label, offered, "lobby_agree", lobby.id, rest=wanted.name)
+
+
+def _open_options(ui: GameUi, lobby: LobbyRow) -> list[LobbyOption]:
+    """Options that can be agreed on now."""
+    idle = ui.idle_options(lobby.agreed)
+    offered = ui.lobby_options(lobby.seats)
+    return [option for option in offered if len(option.values) > 1 and option.name not in idle]
+
+
+def _is_pair(texts: Texts, ui: GameUi, wanted: LobbyOption) -> bool:
+    """Return whether an option has two values that fit buttons, such as yes and no."""
+    labels = [_agreed(texts, ui, wanted.name, value) for value in wanted.values]
+    return len(labels) == 2 and all(len(label) <= BUTTON for label in labels)
+
+
+def _agreed(texts: Texts, ui: GameUi, name: str, value: str) -> str:
+    """An option and a value of it: ``Pantheon: Yes``."""
+    called = ui.value(texts, name, value)
+    return texts("lobby-menu-option", option=ui.option(texts, name), value=called)
+
+
+def pairs(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[discord.ui.Item[Any]]:
+    """Two buttons for each option of two values, the agreed one green, below what they mean."""
+    found: list[discord.ui.Item[Any]] = []
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    for name, values in (o for o in _open_options(ui, lobby) if _is_pair(texts, ui, o)):
+        labels = {value: _agreed(texts, ui, name, value) for value in values}
+        now = lobby.agreed.get(name, values[0])
+        about = {labels[value]: ui.about_value(texts, name, value) for value in values}
+        if all(about.values()):
+            found.append(words("\n".join(f"-# **{name}**: {said}" for name, said in about.items())))
+        found += rows(
+            *(
+                button(
+                    label,
+                    "lobby_agree",
+                    lobby.id,
+                    rest=f"{name} {value}",
+                    style=green if value == now else grey,
+                )
+                for value, label in labels.items()
+            )
+        )
+    return found
