@@ -14,6 +14,7 @@ from bot.games.parts import (
     AnswersAhead,
     Clicks,
     Computers,
+    Emojis,
     Forecasts,
     Lessons,
     Lobby,
@@ -50,6 +51,7 @@ class GameUi(
     AnswersAhead,
     Forecasts,
     Pictures,
+    Emojis,
     Computers,
 ):
     """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""

@@ -19,6 +19,7 @@ import discord
 from bot.games.game_ui import Picture
 from bot.process.client import ThothBot
 from bot.tables.table import Table
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ARCHIVED, CallFailed, described, new_nonce, persistently
 from cogs.core.replies import Sheet, files
 
@@ -83,12 +84,15 @@ async def post(
 
     One that calls nobody makes no sound anywhere.
     """
-    return await channel.send(
-        view=sheet,
-        files=files(pictures),
-        nonce=mark,
-        silent=not calls,
-        allowed_mentions=only(*calls),
+    return await or_without_emojis(
+        sheet,
+        lambda: channel.send(
+            view=sheet,
+            files=files(pictures),
+            nonce=mark,
+            silent=not calls,
+            allowed_mentions=only(*calls),
+        ),
     )
 
 
@@ -195,6 +199,7 @@ async def rewrite(
     """Let a message say something else, with other pictures; an edit pings nobody."""
     return await _awake(
         message,
+        sheet,
         lambda: message.edit(
             view=sheet, attachments=files(pictures), allowed_mentions=only(*calls)
         ),
@@ -208,22 +213,25 @@ async def _edit(
     kept = _files(message, sheet)
     return await _awake(
         message,
+        sheet,
         lambda: message.edit(view=sheet, attachments=kept, allowed_mentions=only(*calls)),
     )
 
 
 async def _awake(
-    message: discord.Message, edit: Callable[[], Awaitable[discord.Message]]
+    message: discord.Message,
+    sheet: discord.ui.LayoutView,
+    edit: Callable[[], Awaitable[discord.Message]],
 ) -> discord.Message:
     """Edit a message, whose thread is woken first if it sleeps."""
     await wake(message.channel)
     try:
-        return await edit()
+        return await or_without_emojis(sheet, edit)
     except discord.HTTPException as error:
         if error.code != ARCHIVED or not isinstance(message.channel, discord.Thread):
             raise
     await message.channel.edit(archived=False)  # it fell asleep behind our back
-    return await edit()
+    return await or_without_emojis(sheet, edit)
 
 
 async def wake(channel: object) -> None:

@@ -19,6 +19,7 @@ from bot.games.game_ui import Look, Picture
 from bot.texts import Texts
 from bot.texts.saying import clipped
 from cogs.core.components import Button, Interaction, Menu, rows
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
 
 log = logging.getLogger(__name__)
@@ -143,8 +144,11 @@ async def show_sheet(
 
 
 async def _show_now(interaction: Interaction, sheet: Sheet, pictures: Sequence[Picture]) -> None:
-    await interaction.edit_original_response(
-        view=sheet, attachments=files(pictures), allowed_mentions=discord.AllowedMentions.none()
+    await or_without_emojis(
+        sheet,
+        lambda: interaction.edit_original_response(
+            view=sheet, attachments=files(pictures), allowed_mentions=discord.AllowedMentions.none()
+        ),
     )
 
 

@@ -25,6 +25,7 @@ from cogs.core.components import (
     people_menu,
     rows,
 )
+from cogs.core.emojis import beside_choice
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.places.links import address_of, channel_of, escaped, partial, send
@@ -182,7 +183,10 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
-        offered += [option(choice, ui.value(texts, SEAT, choice)) for choice in left]
+        offered += [
+            option(choice, ui.value(texts, SEAT, choice), emoji=beside_choice(ui, choice))
+            for choice in left
+        ]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
     idle = ui.idle_options(lobby.agreed)
     return found + [
