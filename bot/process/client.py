@@ -8,14 +8,15 @@ import logging
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import discord
 from discord.ext import commands
 
-from bot.process.emojis import KNOWN, keep_learning
+from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
 from bot.process.services import Clock, Services
-from bot.process.supervised import end_all
+from bot.process.supervised import again_and_again, end_all
 from bot.process.warmup import warm_up
 from bot.store.errors import StoreError
 
@@ -96,7 +97,10 @@ class ThothBot(commands.Bot):
         self._tasks.append(asyncio.create_task(self._look_for_damage()))
         KNOWN.learn(())
         if self._with_emojis:
-            self._tasks.append(asyncio.create_task(keep_learning(self)))
+            KNOWN.doubt()
+            work, health = partial(learn_if_in_doubt, self), self.services.health
+            asking = again_and_again("emojis", work, ASK_AGAIN_SECONDS, health)
+            self._tasks.append(asyncio.create_task(asking))
 
     async def _open_house(self) -> None:
         """Open the services to the end even if the bot is told to stop meanwhile."""

@@ -6,7 +6,6 @@ words alone; an emoji is an ornament, so nothing waits for it and nothing fails 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -64,13 +63,10 @@ async def learn_emojis(client: discord.Client) -> None:
         log.info("%d emojis are known", len(KNOWN))
 
 
-async def keep_learning(client: discord.Client) -> None:
-    """Ask now, and again whenever there is doubt, with long pauses; this never ends."""
-    await learn_emojis(client)
-    while True:
-        await asyncio.sleep(ASK_AGAIN_SECONDS)
-        if KNOWN.is_in_doubt:
-            await learn_emojis(client)
+async def learn_if_in_doubt(client: discord.Client) -> None:
+    """Ask if nobody has asked yet, or Discord has refused one since."""
+    if KNOWN.is_in_doubt:
+        await learn_emojis(client)
 
 
 # --- uploading -----------------------------------------------------------------------------------

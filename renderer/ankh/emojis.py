@@ -25,13 +25,13 @@ _ACTIONS: dict[Action, Pictogram] = {
     Action.GAIN: FOLLOWER,
     Action.UNLOCK: ANKH,
 }
-_MONUMENT_BOX = 84  # in which monuments are drawn
+_MONUMENT_BOX = 94  # in which monuments are drawn
 
 
 def _god(god: God) -> Image.Image:
     """A god's shape and emblem, as large as fits."""
     widest = max(abs(v) for point in SHAPES[god] for v in point)
-    radius = (REACH + 3 - OUTLINE) / widest
+    radius = (REACH - 1 - OUTLINE) / widest
     brush, livery = emoji.brush(), LIVERIES[god]
     draw_shape(brush, LIGHT, god, radius, rim=True, outline=OUTLINE)
     x, y, share = PLACES[god]

@@ -40,7 +40,7 @@ _PIP = 34.0
 def _player(colour: PlayerColour) -> Image.Image:
     """A player's shape and emblem, as large as fits."""
     widest = max(abs(v) for point in SHAPES[colour] for v in point)
-    radius = (REACH + 1 - OUTLINE) / widest
+    radius = (REACH - 1 - OUTLINE) / widest
     brush, livery = emoji.brush(), LIVERIES[colour]
     draw_shape(brush, LIGHT, colour, radius, outline=OUTLINE)
     x, y, share = EMBLEM_AT[colour]
@@ -63,7 +63,7 @@ def _battle_card(card: BattleCard) -> Image.Image:
 
 
 def _pyramid(colour: Colour, level: int) -> Image.Image:
-    return finished(sprites.pyramid(LIGHT, colour, level, 1.75))
+    return finished(sprites.pyramid(LIGHT, colour, level, 1.5))
 
 
 def _tile(colour: Colour) -> Image.Image:

@@ -13,7 +13,7 @@ from renderer.senet.pieces import piece
 from renderer.senet.signs import SIGNS
 from rules.senet.data import Side
 
-_PIECE = 120
+_PIECE = 112
 
 
 def _piece(side: Side) -> Image.Image:
