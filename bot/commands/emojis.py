@@ -1,9 +1,9 @@
 """``thoth emojis``: upload the games' emojis to your application, for buttons, menus and titles.
 
-Gods, cards, stones and so on are drawn and uploaded under names such as ``ankh_isis_3f9a2c``; the
-end says which drawing it is.  Run it once, and again after an update: only what is new or drawn
-differently is uploaded, and our own emojis that are drawn no longer are removed.  Emojis with
-other names are left alone.  Restart the bot afterwards; without emojis it works as well.
+They are drawn and uploaded under names such as ``<game>_<thing>_3f9a2c``; the end says which
+drawing it is.  Run it once, and again after an update: only what is new or drawn differently is
+uploaded, and our own emojis that are drawn no longer are removed.  Emojis with other names are
+left alone.  Restart the bot afterwards; without emojis it works as well.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The emojis of all games, as they are called on Discord.
 
-The name says the game, the thing and the drawing: ``ankh_isis_3f9a2c``.  The end is a fingerprint
-of the pixels, so the list that Discord gives says by itself what is missing or drawn differently
-now.  A note in our database would do the same only as long as both are one: not after a new
-database, nor for a second one with the same token.  It also lets a new drawing be uploaded
+The name says the game, the thing and the drawing: ``<game>_<thing>_3f9a2c``.  The end is a
+fingerprint of the pixels, so the list that Discord gives says by itself what is missing or drawn
+differently now.  A note in our database would do the same only as long as both are one: not after
+a new database, nor for a second one with the same token.  It also lets a new drawing be uploaded
 before the old one is deleted, as no two emojis of an application may have one name.
 """
 

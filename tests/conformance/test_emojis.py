@@ -26,8 +26,16 @@ def test_all_names_are_such_that_discord_takes_them_and_that_we_know_them_again(
 
 
 def test_what_only_looks_like_one_of_ours_is_not():
-    for name in ("ankh_isis", "isis_3f9a2c", "party", "ankh_isis_3f9a2", "thoth_isis_3f9a2c"):
+    game = next(iter(UIS))
+    for name in (
+        f"{game}_thing",
+        "thing_3f9a2c",
+        "party",
+        f"{game}_thing_3f9a2",
+        "us_thing_3f9a2c",
+    ):
         assert is_of(name) is None
+    assert is_of(f"{game}_thing_3f9a2c") == f"{game}_thing"
 
 
 @every_game

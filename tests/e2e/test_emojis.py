@@ -27,6 +27,7 @@ from tests.kit.stage import begun
 from tests.kit.table_talk import newest_panel
 
 REFUSED = (400, 50035)
+GONE = f"{GAME}_gone_abcdef"  # one that is not drawn any more
 
 
 # --- the command --------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ async def test_what_is_drawn_differently_is_replaced_and_what_is_foreign_stays(
     sandbox, command, few
 ):
     await command()
-    foreign = ("party", "ankh_isis", "ankh_isis_photo")
+    foreign = ("party", f"{GAME}_thing", f"{GAME}_thing_photo")
     for name in foreign:
         sandbox.parts.emojis.add(name, StoredFile("image/png", few[0].image))
     old, gone = few[0].name, few[1].name
@@ -95,12 +96,12 @@ async def test_what_is_drawn_differently_is_replaced_and_what_is_foreign_stays(
 
 
 async def test_a_dry_run_only_says_what_it_would_do(sandbox, command, few):
-    sandbox.parts.emojis.add("ankh_gone_abcdef", StoredFile("image/png", few[0].image))
+    sandbox.parts.emojis.add(GONE, StoredFile("image/png", few[0].image))
     code, said, _ = await command("--dry-run")
     assert code == 0
-    assert "- ankh_gone_abcdef" in said
+    assert f"- {GONE}" in said
     assert said[-1] == f"{len(few)} to upload, 1 to remove, 0 unchanged"
-    assert names(sandbox) == ["ankh_gone_abcdef"]
+    assert names(sandbox) == [GONE]
 
 
 async def test_an_interrupted_run_is_finished_by_the_next(sandbox, command, few):
@@ -292,9 +293,10 @@ async def test_a_discord_that_does_not_tell_them_is_asked_again_later(adorned):
 async def test_of_two_drawings_the_newer_one_is_used(adorned):
     """While they are replaced, both are there for a moment."""
     emojis_there = adorned.sandbox.parts.emojis
-    newer = emojis_there.add(f"{GAME}_isis_abcdef", StoredFile("image/png", b""))
+    thing = next(iter(UIS[GAME].emojis()))
+    newer = emojis_there.add(f"{GAME}_{thing}_abcdef", StoredFile("image/png", b""))
     await emojis.learn_emojis(adorned.bot.client)
-    assert KNOWN.of(GAME, "isis").id == int(newer["id"])
+    assert KNOWN.of(GAME, thing).id == int(newer["id"])
 
 
 async def test_a_bot_of_the_tests_asks_for_none(near_hall):
