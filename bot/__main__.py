@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from bot.commands import (
     bench,
     draw,
+    emojis,
     fuzz,
     gallery,
     games,
@@ -35,6 +36,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "fuzz": (fuzz, "play random games and check every invariant"),
     "replay": (replay, "replay recorded games"),
     "invite": (invite, "print the link that adds the bot to a server"),
+    "emojis": (emojis, "upload the games' emojis to your application"),
     "verify": (verify, "replay every stored game with this build"),
     "match": (match, "play computer players against each other"),
     "draw": (draw, "draw a position"),

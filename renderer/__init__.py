@@ -13,12 +13,13 @@ Shared by all games:
   papyrus, panels, two-colour drawings, and those that several games show
 * ``kept``, ``canvas`` - large pictures that others begin with: packed, painted where new
 * ``encode``, ``gif`` - palette PNG; animated GIF on a fixed palette with transparent rest
+* ``emoji`` - one sign on one shape, for buttons and menus
 * ``replay``, ``film`` - a game as frames and chapters; frames with caption and progress bar
 * ``words`` - alt text in whole sentences, text boards in blocks
 
 In each game's package: ``palette`` (its own colours), ``marks``, ``changes`` and ``draft_marks``
 (what lies over a picture for a moment: what changed, what a draft would do), ``alt_text`` and
-``text_board`` (the picture in words), ``replay`` (its frames), and its pictures.
+``text_board`` (the picture in words), ``replay`` (its frames), ``emojis``, and its pictures.
 
 **One palette per theme.**  Every piece has a dark outline, so soft edges are nearly all blends of
 some colour with ink.  A palette with all roles, each in steps towards ink, fits every picture; no

@@ -180,3 +180,5 @@ HAND: Pictogram = (
     Part(moved(_CARD, 0, -2, 1.25), cut=True),
     Part(moved(_CARD, 0, -2)),
 )
+
+ARROW: Pictogram = (line(13, (-40, 0), (18, 0)), Part([(46, 0), (8, -26), (8, 26)]))

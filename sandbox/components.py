@@ -86,6 +86,7 @@ def _arranged(component: Json, free: Iterator[int], resolve: Resolve) -> Json:
         body["components"] = [_arranged(c, free, resolve) for c in body["components"]]
     if "accessory" in body:
         body["accessory"] = _arranged(body["accessory"], free, resolve)
+    body = _with_emoji(body)
     match body["type"]:
         case Component.THUMBNAIL:
             body["media"] = resolve(body["media"]["url"]).body
@@ -96,7 +97,19 @@ def _arranged(component: Json, free: Iterator[int], resolve: Resolve) -> Json:
             body |= {"file": media.body, "name": media.name, "size": media.size}
         case kind if kind in SELECTS:
             body.pop("required", None)  # only a modal's select has it
+            if "options" in body:
+                body["options"] = [_with_emoji(option) for option in body["options"]]
     return body
+
+
+def _with_emoji(part: Json) -> Json:
+    """A button or an option; the id of its emoji is told as a string, as all ids are."""
+    emoji = part.get("emoji")
+    if not emoji:
+        return {key: value for key, value in part.items() if key != "emoji"}
+    number = emoji.get("id")
+    shown = {"name": emoji["name"]} | ({} if number is None else {"id": str(number)})
+    return part | {"emoji": shown}
 
 
 def _gallery_item(item: Json, resolve: Resolve) -> Json:

@@ -118,6 +118,11 @@ def unknown_user() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    """No such emoji."""
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
 def unknown_webhook() -> ApiError:
     """The interaction has no first answer yet, so it has no follow-ups either."""
     return ApiError(404, 10015, "Unknown Webhook")

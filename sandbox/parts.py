@@ -10,6 +10,7 @@ from sandbox.clock import Clock
 from sandbox.commands import Commands
 from sandbox.console import Console
 from sandbox.delivery import Delivery
+from sandbox.emojis import Emojis
 from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.gateway import Gateway
@@ -40,6 +41,7 @@ class Parts:
     moderation: Moderation
     interactions: Interactions
     commands: Commands
+    emojis: Emojis
     calls: Calls
     faults: Faults
     rate_limits: RateLimits
@@ -70,6 +72,7 @@ def assemble(store: Store, clock: Clock, base: str, bot_permissions: Permission)
         moderation=Moderation(world, delivery, messages, threads),
         interactions=Interactions(world, delivery, messages, threads),
         commands=Commands(world),
+        emojis=Emojis(world),
         calls=Calls(),
         faults=Faults(),
         rate_limits=RateLimits(clock),

@@ -13,12 +13,13 @@ from aiohttp import web
 
 from sandbox.clock import Clock
 from sandbox.control import Control, control_route
+from sandbox.emojis import EMOJIS_PREFIX
 from sandbox.errors import not_found
 from sandbox.page.routes import PAGE_PATH, PERSON_PARAMETER, Page
 from sandbox.parts import assemble
 from sandbox.people import People, Person
 from sandbox.ratelimits import GLOBAL_LIMIT
-from sandbox.rest import channels, commands, identity, interactions, messages
+from sandbox.rest import channels, commands, emojis, identity, interactions, messages
 from sandbox.rest.call import Endpoint
 from sandbox.rest.pipeline import Pipeline
 from sandbox.store import MemoryStore, SqliteStore, Store
@@ -136,7 +137,8 @@ class Sandbox:
         return app
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
-        good = self.parts.world.signing.is_good(request.path, request.query)
+        is_emoji = request.path.startswith(EMOJIS_PREFIX)
+        good = is_emoji or self.parts.world.signing.is_good(request.path, request.query)
         file = self._store.file(request.path) if good else None
         if file is None:
             raise web.HTTPNotFound(text="This content is no longer available.")
@@ -156,7 +158,7 @@ def all_endpoints(sandbox: Sandbox) -> list[Endpoint]:
     parts = sandbox.parts
     return [
         endpoint
-        for area in (identity, channels, messages, commands, interactions)
+        for area in (identity, channels, messages, commands, emojis, interactions)
         for endpoint in area.endpoints(parts)
     ]
 

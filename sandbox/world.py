@@ -57,6 +57,7 @@ class World:
         self.settings = store.load("settings")
         self.channels = store.load("channel")
         self.commands = store.load("command")
+        self.emojis = store.load("emoji")
         self.thread_members = store.load("thread_members")
         self.attachments = store.load("attachments")
         self.read_marks = store.load("read_marks")
@@ -67,7 +68,7 @@ class World:
         founding = not self._identity
         if founding:
             self._identity = {"bot": self.ids.next(), "guild": self.ids.next(), "base": base}
-        for known in (*self.users, *self.channels, *self.commands):
+        for known in (*self.users, *self.channels, *self.commands, *self.emojis):
             self.ids.skip(known)
         self.guilds = Guilds(store, clock, self.bot_id, bot_permissions)
         self.signing = Signing(clock, base, self.bot_id)

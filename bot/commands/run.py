@@ -53,7 +53,7 @@ async def _play(settings: Settings) -> None:
     token = settings.online_token
     if token is not None:
         logs.set_up(settings.log_level, secrets=[token])
-        await run_online(lambda: ThothBot(settings.data), token)
+        await run_online(lambda: ThothBot(settings.data, emojis=True), token)
     else:
         logs.set_up(settings.log_level)
         logging.getLogger("discord").setLevel(logging.WARNING)  # a local Discord is no news

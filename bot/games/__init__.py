@@ -6,6 +6,7 @@
 * ``topics`` - rules topics: every ``<game>-topic-*`` of the catalogues, found by words of any
   language
 * ``typed_words``, ``typed_values`` - what may be typed, in any language and abbreviated
+* ``emojis`` - all games' emojis, as they are called on Discord
 * ``drawings``, ``galleries`` - each game's pictures by name, for the commands that draw them
 
 A ``GameUi`` has the game's words, clicks, pictures, lobby options and computer players; the cogs

@@ -15,6 +15,7 @@ from bot.games.parts import (
     Belongings,
     Clicks,
     Computers,
+    Emojis,
     Forecasts,
     Lessons,
     Lobby,
@@ -52,6 +53,7 @@ class GameUi(
     AnswersAhead,
     Forecasts,
     Pictures,
+    Emojis,
     Computers,
 ):
     """How one game looks and is handled.  Methods that draw are slow: call them in a worker."""

@@ -5,7 +5,8 @@ which.  What is abstract here every game must have.  The rest has a default, so 
 nothing special leaves the function, or the whole module, out.
 
 Views are public unless something else is said; those of ``clicks``, ``in_private``, ``answered``,
-``warning`` and ``preview`` belong to whoever decides, that of ``belongings`` to their owner.
+``click_emoji``, ``warning`` and ``preview`` belong to whoever decides, that of ``belongings`` to
+their owner.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bot.games.forecasts import Forecast, Outlook
 from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
 from bot.texts import Texts
 from bot.texts.saying import text_key
+from renderer.emoji import Drawings
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
@@ -428,6 +430,32 @@ class Pictures(Part, Protocol):
         ...
 
 
+class Emojis(Part, Protocol):
+    """Small drawings of the game's things, beside words on buttons, in menus and in titles.
+
+    All names are those of :meth:`emojis`, and empty where a thing has none.
+    """
+
+    def emojis(self) -> Drawings:
+        """How each is drawn, by a name that stays."""
+        return {}
+
+    def click_emoji(self, view: View, what: str, clicks: Sequence[str]) -> str:
+        """What stands beside a click, the last of these, given by their values.
+
+        It tells nothing that the click's label does not tell.
+        """
+        return ""
+
+    def seat_emoji(self, view: View, seat: Seat) -> str:
+        """What stands beside the name of a seat."""
+        return ""
+
+    def choice_emoji(self, choice: str) -> str:
+        """What stands beside something that a player may choose for their seat in the lobby."""
+        return ""
+
+
 class Computers(Part, Protocol):
     """Who plays when no person does."""
 
@@ -450,6 +478,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "ahead": AnswersAhead,
     "forecast": Forecasts,
     "pictures": Pictures,
+    "emojis": Emojis,
     "player": Computers,
 }
 

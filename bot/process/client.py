@@ -8,13 +8,15 @@ import logging
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import discord
 from discord.ext import commands
 
+from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
 from bot.process.services import Clock, Services
-from bot.process.supervised import end_all
+from bot.process.supervised import again_and_again, end_all
 from bot.process.warmup import warm_up
 from bot.store.errors import StoreError
 
@@ -48,7 +50,7 @@ class ThothBot(commands.Bot):
     """A bot that loads its cogs and registers their commands.
 
     It hears of servers, channels and threads, and of messages without their words, because a
-    panel that somebody deletes must come again.
+    panel that somebody deletes must come again.  With ``emojis`` it uses those of its application.
     """
 
     services: Services  # there from the moment that anything can happen
@@ -59,6 +61,7 @@ class ThothBot(commands.Bot):
         *,
         extensions: Sequence[str] = EXTENSIONS,
         guild_ready_timeout: float = 2.0,
+        emojis: bool = False,
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
     ) -> None:
@@ -72,6 +75,7 @@ class ThothBot(commands.Bot):
         )
         self._folder = folder
         self._wanted = tuple(extensions)
+        self._with_emojis = emojis
         self._clock = clock
         self._steady = steady
         self._tasks: list[asyncio.Task[None]] = []  # that go on until the end
@@ -91,6 +95,12 @@ class ThothBot(commands.Bot):
         await warming
         keep_garbage_short()
         self._tasks.append(asyncio.create_task(self._look_for_damage()))
+        KNOWN.learn(())
+        if self._with_emojis:
+            KNOWN.doubt()
+            work, health = partial(learn_if_in_doubt, self), self.services.health
+            asking = again_and_again("emojis", work, ASK_AGAIN_SECONDS, health)
+            self._tasks.append(asyncio.create_task(asking))
 
     async def _open_house(self) -> None:
         """Open the services to the end even if the bot is told to stop meanwhile."""

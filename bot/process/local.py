@@ -7,12 +7,16 @@ is discord.py; only its addresses differ.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import aiohttp
+import discord
 import discord.asset
 import discord.gateway
 import discord.http
@@ -20,9 +24,13 @@ import yarl
 
 from bot.commands.command import PassingTrouble
 from bot.commands.invite import NEEDED
+from bot.games.emojis import draw_emojis
 from bot.process.client import ThothBot
+from bot.process.emojis import bring_up_to_date, learn_emojis
+from bot.process.pace import Pace
 from bot.process.settings import DEFAULT_PORT
 from bot.process.stopping import told_to_stop
+from bot.process.supervised import end_all
 from bot.store.errors import LeaseLost
 from sandbox.feed import Update
 from sandbox.outcomes import Outcome
@@ -30,9 +38,11 @@ from sandbox.people import Person
 from sandbox.server import Sandbox
 from sandbox.wire import API_PREFIX, CDN_PREFIX, GATEWAY_PATH
 
+log = logging.getLogger(__name__)
 __all__ = ["Outcome", "Person", "Sandbox", "Update", "local_bot", "point_at", "run_local"]
 
 STATE_FILE = "local-discord.sqlite"
+UPLOADS_A_SECOND = 25.0  # emojis: half of what Discord allows the bot for all that it does
 GUILD_READY_SECONDS = 0.02
 """There is one small server: nothing to wait for before being ready."""
 
@@ -89,13 +99,38 @@ async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> 
         async with (
             told_to_stop() as stop,
             Sandbox(port=port, path=data_dir / STATE_FILE, bot_permissions=NEEDED.value) as sandbox,
-            local_bot(sandbox, ThothBot(data_dir, guild_ready_timeout=GUILD_READY_SECONDS)) as bot,
+            local_bot(
+                sandbox,
+                ThothBot(data_dir, guild_ready_timeout=GUILD_READY_SECONDS, emojis=True),
+            ) as bot,
+            alongside(provide_emojis(bot)),
         ):
             sys.stdout.write(welcome(sandbox, data_dir / STATE_FILE) + "\n")
             sys.stdout.flush()
             await _until(stop, bot)
     except sqlite3.Error as error:
         raise PassingTrouble(f"the local Discord cannot keep its messages: {error}") from None
+
+
+async def provide_emojis(bot: ThothBot) -> None:
+    """Upload the emojis that the local Discord does not have yet; nobody waits for them."""
+    drawn = await bot.services.draw("emojis", draw_emojis)
+    try:
+        if drawn is not None:
+            await bring_up_to_date(bot, drawn, log.debug, pace=Pace(UPLOADS_A_SECOND))
+            await learn_emojis(bot)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        log.info("the local Discord has no emojis: %s", type(error).__name__)
+
+
+@asynccontextmanager
+async def alongside(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Let something be done until the block ends, if it is not done before."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        await end_all([task])
 
 
 async def _until(stop: asyncio.Event, bot: ThothBot) -> None:

@@ -2,6 +2,7 @@
 
 * ``components`` - buttons, menus and pop-ups that consist of nothing but their custom id: verb,
   table, revision, rest
+* ``emojis`` - what stands beside words, and sending without it if Discord refuses it
 * ``replies``, ``finding`` - answering one person; which table they mean
 * ``posting``, ``failures`` - posting in public exactly once; what a failed call to Discord means
 * ``errors``, ``translation`` - every error gets a clear answer; commands in three languages

@@ -182,12 +182,14 @@ def button(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    emoji: discord.PartialEmoji | None = None,
 ) -> Button:
-    """Make a button."""
+    """Make a button; an emoji stands before its words, never alone."""
     item: discord.ui.Button[Any] = discord.ui.Button(
         label=clipped(label, LONGEST_LABEL),
         style=style,
         disabled=disabled,
+        emoji=emoji,
         custom_id=custom_id(verb, number, revision, rest),
     )
     return Button(item)
@@ -225,13 +227,21 @@ def people_menu(placeholder: str, verb: str, number: int, *, most: int) -> Menu:
     return Menu(item)
 
 
-def option(value: str, label: str, note: str = "", *, chosen: bool = False) -> discord.SelectOption:
+def option(
+    value: str,
+    label: str,
+    note: str = "",
+    *,
+    chosen: bool = False,
+    emoji: discord.PartialEmoji | None = None,
+) -> discord.SelectOption:
     """Make an option of a menu."""
     return discord.SelectOption(
         value=value,
         label=clipped(label, LONGEST_OPTION),
         description=clipped(note, LONGEST_OPTION) or None,
         default=chosen,
+        emoji=emoji,
     )
 
 

@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 PAUSES = (0.3, 1.0, 3.0)  # seconds; somebody waits for an answer
 UNKNOWN_CHANNEL = 10003
+INVALID_FORM = 50035  # something in a message, such as an emoji, is not as it must be
 ARCHIVED = 50083  # a thread that sleeps
 ALREADY_ACKNOWLEDGED = 40060
 MISSING = (50001, 50013)  # access or a permission, which somebody can give back

@@ -20,6 +20,7 @@ from bot.games.game_ui import Picture
 from bot.process.client import ThothBot
 from bot.tables.table import Table
 from cogs.core import presses
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ARCHIVED, CallFailed, described, new_nonce, persistently
 from cogs.core.presses import Fields
 from cogs.core.replies import Sheet, files
@@ -85,12 +86,15 @@ async def post(
 
     One that calls nobody makes no sound anywhere.
     """
-    return await channel.send(
-        view=sheet,
-        files=files(pictures),
-        nonce=mark,
-        silent=not calls,
-        allowed_mentions=only(*calls),
+    return await or_without_emojis(
+        sheet,
+        lambda: channel.send(
+            view=sheet,
+            files=files(pictures),
+            nonce=mark,
+            silent=not calls,
+            allowed_mentions=only(*calls),
+        ),
     )
 
 
@@ -197,6 +201,7 @@ async def rewrite(
     """Let a message say something else, with other pictures; an edit pings nobody."""
     return await _awake(
         message,
+        sheet,
         lambda: {
             "view": sheet,
             "attachments": files(pictures),
@@ -212,20 +217,24 @@ async def _edit(
     kept = _files(message, sheet)
     return await _awake(
         message,
+        sheet,
         lambda: {"view": sheet, "attachments": kept, "allowed_mentions": only(*calls)},
     )
 
 
-async def _awake(message: discord.Message, fields: Fields) -> discord.Message:
+async def _awake(
+    message: discord.Message, sheet: discord.ui.LayoutView, fields: Fields
+) -> discord.Message:
     """Edit a message, whose thread is woken first if it sleeps."""
+    edit = partial(presses.edit, message, fields)
     await wake(message.channel)
     try:
-        return await presses.edit(message, fields)
+        return await or_without_emojis(sheet, edit)
     except discord.HTTPException as error:
         if error.code != ARCHIVED or not isinstance(message.channel, discord.Thread):
             raise
     await message.channel.edit(archived=False)  # it fell asleep behind our back
-    return await presses.edit(message, fields)
+    return await or_without_emojis(sheet, edit)
 
 
 async def wake(channel: object) -> None:

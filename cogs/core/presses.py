@@ -15,7 +15,7 @@ from typing import Any
 import discord
 
 from cogs.core.components import Interaction
-from cogs.core.failures import CallFailed, described
+from cogs.core.failures import CallFailed, described, is_refused
 
 log = logging.getLogger(__name__)
 MOST_KEPT = 500  # messages; all others are edited the usual way
@@ -41,6 +41,8 @@ async def edit(message: discord.Message, fields: Fields) -> discord.Message:
         try:
             edited = await press.edit_original_response(**fields())
         except CallFailed as error:
+            if is_refused(error):
+                raise  # whoever sends it: something else must be sent, or the thread woken
             log.info("a press could not edit its message: %s", described(error))
         else:
             edited.channel = message.channel  # the one that the gateway keeps up to date

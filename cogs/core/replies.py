@@ -20,6 +20,7 @@ from bot.texts import Texts
 from bot.texts.saying import clipped
 from cogs.core import presses
 from cogs.core.components import Button, Interaction, Menu, rows
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
 
 log = logging.getLogger(__name__)
@@ -149,6 +150,10 @@ async def show_sheet(
 
 async def _show_now(interaction: Interaction, sheet: Sheet, pictures: Sequence[Picture]) -> None:
     """Answer, in place of what was answered before."""
+    await or_without_emojis(sheet, lambda: _send(interaction, sheet, pictures))
+
+
+async def _send(interaction: Interaction, sheet: Sheet, pictures: Sequence[Picture]) -> None:
     uploads, calls = files(pictures), discord.AllowedMentions.none()
     shown = interaction.extras.get("answer")
     if shown is not None:

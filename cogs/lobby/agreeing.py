@@ -11,6 +11,7 @@ from bot.games.game_ui import GameUi, LobbyOption
 from bot.store.rows import LobbyRow
 from bot.texts import Texts
 from cogs.core.components import MOST_OPTIONS, Menu, button, menu, option, rows
+from cogs.core.emojis import Emoji
 from cogs.core.replies import words
 
 
@@ -23,9 +24,12 @@ def option_menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     ]
 
 
-def described_value(texts: Texts, ui: GameUi, name: str, value: str) -> discord.SelectOption:
+def described_value(
+    texts: Texts, ui: GameUi, name: str, value: str, emoji: Emoji = None
+) -> discord.SelectOption:
     """A value of an option, and what it means."""
-    return option(value, ui.value(texts, name, value), ui.about_value(texts, name, value))
+    label, about = ui.value(texts, name, value), ui.about_value(texts, name, value)
+    return option(value, label, about, emoji=emoji)
 
 
 def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption) -> Menu:

@@ -25,6 +25,7 @@ from cogs.core.components import (
     people_menu,
     rows,
 )
+from cogs.core.emojis import beside_choice
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.lobby.agreeing import described_value, option_menus, pairs
@@ -187,7 +188,9 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
         offered = [option(RANDOM, texts("lobby-random"))]
-        offered += [described_value(texts, ui, SEAT, choice) for choice in left]
+        offered += [
+            described_value(texts, ui, SEAT, choice, beside_choice(ui, choice)) for choice in left
+        ]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
     return found + option_menus(texts, ui, lobby)
 

@@ -11,6 +11,7 @@ import discord
 from bot.games.game_ui import Picture
 from bot.process.client import ThothBot
 from bot.store.rows import Place
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import new_nonce, persistently
 from cogs.core.posting import only
 from cogs.core.replies import files
@@ -57,14 +58,18 @@ async def send(
     """
     what: dict[str, Any] = {"content": said} if isinstance(said, str) else {"view": said}
     nonce = new_nonce()
-    return await persistently(
-        lambda: channel.send(
-            **what,
-            files=files(pictures),
-            nonce=nonce,
-            silent=silent,
-            allowed_mentions=only(*calls),
-        )
+    sheet = None if isinstance(said, str) else said
+    return await or_without_emojis(
+        sheet,
+        lambda: persistently(
+            lambda: channel.send(
+                **what,
+                files=files(pictures),
+                nonce=nonce,
+                silent=silent,
+                allowed_mentions=only(*calls),
+            )
+        ),
     )
 
 
@@ -72,7 +77,10 @@ async def edit(
     message: discord.Message | discord.PartialMessage, sheet: discord.ui.LayoutView, *calls: int
 ) -> None:
     """Let a message say something else; if Discord fails, try again."""
-    await persistently(lambda: message.edit(view=sheet, allowed_mentions=only(*calls)))
+    await or_without_emojis(
+        sheet,
+        lambda: persistently(lambda: message.edit(view=sheet, allowed_mentions=only(*calls))),
+    )
 
 
 def mention(person: int) -> str:

@@ -20,6 +20,7 @@ from bot.store.rows import LETTER, PostRow
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import rows
+from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import CallFailed, Trouble, described, passes
 from cogs.core.posting import change_texts, find_asking, speakable
 from cogs.core.replies import Sheet, files, gallery, words
@@ -127,7 +128,9 @@ class Letters:
                     *rows(*pick_widgets(table, seat, texts, ())),
                     words(f"-# {self._link(table, texts)}"),
                 )
-                message = await channel.send(view=sheet, files=files(pictures))
+                message = await or_without_emojis(
+                    sheet, partial(_post_letter, channel, sheet, pictures)
+                )
         except CallFailed as error:
             if isinstance(error, discord.Forbidden) and error.code in CLOSED:
                 await services.people.change(person, letters_closed=True)
@@ -165,3 +168,9 @@ class Letters:
             message = await channel.fetch_message(letter.message)
             await change_texts(message, {TEXT_ID: text})
         self._shown[key] = text
+
+
+async def _post_letter(
+    channel: discord.DMChannel, sheet: Sheet, pictures: Sequence[Picture]
+) -> discord.Message:
+    return await channel.send(view=sheet, files=files(pictures))

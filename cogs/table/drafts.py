@@ -23,6 +23,7 @@ from bot.texts import Texts
 from bot.turns.hints import hint, wants_hints
 from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
+from cogs.core.emojis import Beside, beside_clicks, beside_way, nothing_beside
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, look_for, show, texts_for
 from cogs.places.trouble import stored_but_silent
@@ -219,12 +220,17 @@ def _items(
     count, path = str(len(draft.answers)), fork.path if fork is not None else ()
     target = Target("d", table.id, table.revision, count)
     items: list[Button | Menu] = []
-    if fork is not None and fork.steps:
-        items += widgets(texts, fork, target)
-    elif fork is not None:  # a lone option is not taken by itself here
-        label = lone_label(ways, fork)
-        items.append(button(label, target.verb, table.id, table.revision, target.rest(())))
     choice = open_choice(table, draft)
+    beside: Beside = nothing_beside
+    if choice is not None:
+        view = table.game.view(draft.session.state, choice.seat)
+        beside = beside_clicks(ui, view, choice.what)
+    if fork is not None and fork.steps:
+        items += widgets(texts, fork, target, beside=beside)
+    elif fork is not None:  # a lone option is not taken by itself here
+        label, ids = lone_label(ways, fork), (target.verb, table.id, table.revision)
+        emoji = beside_way(beside, ways[fork.keys[0]])
+        items.append(button(label, *ids, target.rest(()), emoji=emoji))
     if not path and to_send(table, ui, draft):
         items.append(
             button(

@@ -12,6 +12,7 @@ from bot.games.clicks import DOT, NOTE
 from bot.games.game_ui import GameUi, Step, View
 from bot.texts import Texts
 from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option
+from cogs.core.emojis import Beside, nothing_beside
 from rules.engine.decisions import Choice
 
 MOST_BUTTONS = 5
@@ -111,7 +112,12 @@ def split_rest(rest: str) -> tuple[str, str]:
 
 
 def widgets(
-    texts: Texts, fork: Fork, target: Target, *, chosen: str | None = None
+    texts: Texts,
+    fork: Fork,
+    target: Target,
+    *,
+    chosen: str | None = None,
+    beside: Beside = nothing_beside,
 ) -> list[Button | Menu]:
     """Buttons for a few steps, a menu for more, several menus for many.
 
@@ -127,11 +133,12 @@ def widgets(
                 target.revision,
                 target.rest((*fork.path, place)),
                 style=_style(is_chosen=step.value == chosen),
+                emoji=beside((*fork.values, step.value)),
             )
             for place, step in enumerate(fork.steps)
         ]
     return [
-        _menu(texts, fork, target, start, chosen)
+        _menu(texts, fork, target, start, chosen, beside)
         for start in range(0, len(fork.steps), MOST_OPTIONS)[:MOST_MENUS]
     ]
 
@@ -185,6 +192,7 @@ def in_rows(
     target: Target,
     *,
     chosen: str | None = None,
+    beside: Beside = nothing_beside,
 ) -> list[list[Button]]:
     """Buttons of keys that are always shown, grey where they are not on offer; others below."""
     steps = fork.steps if fork is not None else ()
@@ -202,6 +210,7 @@ def in_rows(
             rest if key in paths else f"{rest}|{key}",
             style=_style(is_chosen=key == chosen),
             disabled=key not in paths,
+            emoji=beside((key,)),
         )
 
     others = [made(step.value, step.label) for step in steps if step.value not in labels]
@@ -213,7 +222,9 @@ def _style(*, is_chosen: bool) -> discord.ButtonStyle:
     return discord.ButtonStyle.success if is_chosen else discord.ButtonStyle.primary
 
 
-def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | None) -> Menu:
+def _menu(
+    texts: Texts, fork: Fork, target: Target, start: int, chosen: str | None, beside: Beside
+) -> Menu:
     steps = fork.steps[start : start + MOST_OPTIONS]
     if len(fork.steps) <= MOST_OPTIONS:
         placeholder = texts("choose-one")
@@ -228,6 +239,7 @@ def _menu(texts: Texts, fork: Fork, target: Target, start: int, chosen: str | No
             step.label,
             _below(step) if _fits(step) else step.note,
             chosen=step.value == chosen,
+            emoji=beside((*fork.values, step.value)),
         )
         for n, step in enumerate(steps)
     ]

@@ -16,6 +16,7 @@ from bot.store.rows import Status
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Button, button, rows
+from cogs.core.emojis import Beside, beside_clicks, beside_way, with_emoji
 from cogs.core.replies import Sheet, gallery, words
 from cogs.table.option_menus import (
     CLOSING,
@@ -131,7 +132,7 @@ def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str
         seat = request.choices[0].seat
         head = texts(
             "panel-turn",
-            name=ui.seat_name(texts, view, seat),
+            name=with_emoji(ui, view, seat, ui.seat_name(texts, view, seat)),
             who=who(table, seat),
             headline=headline,
         )
@@ -254,12 +255,12 @@ def _decision(table: Table, ui: GameUi, texts: Texts, request: Request) -> list[
     ways = with_notes(ways_to(ui, texts, view, choice), notes)
     fork = walk(ways, ())
     target = Target("d", table.id, table.revision, "0")
-    shown = ui.rows(table.view(None), choice.what)
+    shown, beside = ui.rows(table.view(None), choice.what), beside_clicks(ui, view, choice.what)
     if shown:
         labels = labels_of(ui, texts, view, choice.what, shown)
-        found = in_rows(shown, labels, fork, target)
+        found = in_rows(shown, labels, fork, target, beside=beside)
     else:
-        found = [_clicks(texts, ways, fork, target)] if ways else []
+        found = [_clicks(texts, ways, fork, target, beside)] if ways else []
     if closing_of(ui, choice) is not None:
         found = _beside(found, closing_button(ui, texts, choice.what, target))
     return found
@@ -279,17 +280,26 @@ def _beside(found: list[list[Button]], *more: Button) -> list[list[Button]]:
     return [*found, list(more)]
 
 
-def _clicks(texts: Texts, ways: Ways, fork: Fork | None, target: Target) -> list[Button]:
+def _clicks(
+    texts: Texts, ways: Ways, fork: Fork | None, target: Target, beside: Beside
+) -> list[Button]:
     """The first clicks of a decision; one that opens the way if they are too many."""
     primary = discord.ButtonStyle.primary
     if fork is None or not 0 < len(fork.steps) <= MOST_BUTTONS:
         lone = fork is not None and not fork.steps  # it is asked all the same
         label = lone_label(ways, fork) if fork and lone else texts("panel-decide")
+        emoji = beside_way(beside, ways[fork.keys[0]]) if fork and lone else None
         ids = target.verb, target.game, target.revision, target.rest(())
-        return [button(label, *ids, style=primary)]
+        return [button(label, *ids, style=primary, emoji=emoji)]
     return [
         button(
-            step.label, target.verb, target.game, target.revision, target.rest((n,)), style=primary
+            step.label,
+            target.verb,
+            target.game,
+            target.revision,
+            target.rest((n,)),
+            style=primary,
+            emoji=beside((*fork.values, step.value)),
         )
         for n, step in enumerate(fork.steps)
     ]

@@ -18,6 +18,7 @@ from bot.turns.deadlines import time_for
 from bot.turns.hints import hint
 from bot.turns.plans import offered
 from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
+from cogs.core.emojis import beside_clicks
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge, look_for, show, texts_for
 from cogs.places.links import escaped
@@ -210,18 +211,19 @@ def pick_widgets(
         return []
     target, chosen = Target("pick", table.id, table.row.opened), table.pick_of(seat)
     ui = ui_of(table.row.name)
+    beside = beside_clicks(ui, table.view(seat), choice.what)
     shown = () if path else ui.rows(table.view(None), choice.what)
     items: list[Button | Menu]
     if shown:
         labels = labels_of(ui, texts, table.view(seat), choice.what, shown)
-        items = list(chain(*in_rows(shown, labels, fork, target, chosen=chosen)))
+        items = list(chain(*in_rows(shown, labels, fork, target, chosen=chosen, beside=beside)))
     elif not fork.steps:  # a lone option that is asked all the same
         labels = {key: lone_label(ways, fork) for key in fork.keys}
         items = list(chain(*in_rows([fork.keys], labels, fork, target, chosen=chosen)))
     elif count := _several(table, seat, ways):
         items = [pick_several(texts, ways, count, target, chosen=chosen)]
     else:
-        items = widgets(texts, fork, target, chosen=chosen)
+        items = widgets(texts, fork, target, chosen=chosen, beside=beside)
     if path:
         items.append(
             button(texts("draft-back"), "pick", table.id, table.row.opened, target.rest(()))

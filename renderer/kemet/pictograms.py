@@ -6,6 +6,7 @@ import enum
 import math
 
 from renderer.bestiary import (
+    ARROW,
     CAT,
     CROWN,
     HAND,
@@ -173,8 +174,6 @@ TILE: Pictogram = (
 )
 
 PYRAMID: Pictogram = (Part([(0, -44), (48, 38), (-48, 38)]),)
-
-ARROW: Pictogram = (line(13, (-40, 0), (18, 0)), Part([(46, 0), (8, -26), (8, 26)]))
 
 RECRUIT: Pictogram = (
     Part(ellipse(-12, -26, 17)),

@@ -36,7 +36,7 @@ def _canvas(size: float) -> Brush:
     return Brush(side, side)
 
 
-def _write(brush: Brush, text: str, size: int, colour: Colour, at: Point) -> None:
+def write(brush: Brush, text: str, size: int, colour: Colour, at: Point) -> None:
     """Write into a sprite while it is large: numbers on pieces have soft edges like them."""
     k = brush.scale
     line = run(text, Weight.EXTRA, size * k)
@@ -57,7 +57,7 @@ def army(theme: Theme, colour: PlayerColour, soldiers: int, size: float = 1.0) -
     low = 0.16 if colour is PlayerColour.BLACK else 0.26
     at = (0.0, low * radius)
     _ring_of_text(brush, str(soldiers), round(_NUMBER * size), livery.fill, at)
-    _write(brush, str(soldiers), round(_NUMBER * size), livery.mark, at)
+    write(brush, str(soldiers), round(_NUMBER * size), livery.mark, at)
     return brush.sprite(shadow=Shadow(theme.shadow))
 
 
@@ -65,7 +65,7 @@ def _ring_of_text(brush: Brush, text: str, size: int, colour: Colour, at: Point)
     """Clear the pattern around a number."""
     for k in range(8):
         a = math.pi / 4 * k
-        _write(brush, text, size, colour, (at[0] + 1.6 * math.cos(a), at[1] + 1.6 * math.sin(a)))
+        write(brush, text, size, colour, (at[0] + 1.6 * math.cos(a), at[1] + 1.6 * math.sin(a)))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -110,16 +110,16 @@ def pyramid(theme: Theme, colour: data.Colour, level: int, size: float = 1.0) ->
         brush.line(body, theme.ink, 1.0 * size, closed=True)
     brush.fill(body, fill)
     pattern = Brush(brush.width, brush.height, scale=brush.scale)
-    _courses(pattern, theme, colour, size)
+    draw_courses(pattern, theme, colour, size)
     brush.clip_to(body, pattern)
     plate = rounded(-11.5 * size, -6 * size, 11.5 * size, 20 * size, 5 * size)
     brush.fill(plate, theme.ink)
     text = theme.gold if level == HIGHEST else theme.white
-    _write(brush, str(level), round(23 * size), text, (0, 7 * size))
+    write(brush, str(level), round(23 * size), text, (0, 7 * size))
     return brush.sprite(shadow=Shadow(theme.shadow))
 
 
-def _courses(brush: Brush, theme: Theme, colour: data.Colour, size: float) -> None:
+def draw_courses(brush: Brush, theme: Theme, colour: data.Colour, size: float) -> None:
     """White: rows of stone; red: slanting lines; blue: uprights."""
     dark = mix(tile_colour(theme, colour), theme.ink, 0.28)
     for k in range(-5, 6):
@@ -163,7 +163,7 @@ def _pay(brush: Brush, theme: Theme, text: str, at: Point) -> None:
     plate = rounded(x - 20, y - 14, x + 20, y + 14, 8)
     brush.outlined([plate], theme.ink, 2)
     brush.fill(plate, theme.gold)
-    _write(brush, text, 22, theme.ink, (x - 8, y))
+    write(brush, text, 22, theme.ink, (x - 8, y))
     draw(brush, PRAYER, theme.ink, theme.gold, (x + 9, y), 20)
 
 

@@ -147,7 +147,7 @@ class Channels:
         form.done()
         if call.uploads:
             require(self._world, forum, Permission.ATTACH_FILES)
-        check_new_message(body, call.uploads, path=("message",))
+        check_new_message(body, call.uploads, self._parts.world.emojis, path=("message",))
         self._parts.messages.require_decent(body)
         bot = self._world.bot
         thread = await self._threads.start(forum, bot["id"], call.form)

@@ -51,7 +51,13 @@ class InteractionRoutes:
         data: Json = call.form.get("data") or {}
         match call.form.get("type"):
             case Callback.MESSAGE:
-                check_new_message(data, call.uploads, path=("data",), ephemeral_allowed=True)
+                check_new_message(
+                    data,
+                    call.uploads,
+                    self._parts.world.emojis,
+                    path=("data",),
+                    ephemeral_allowed=True,
+                )
             case Callback.UPDATE:
                 self._check_update(call, data)
             case Callback.AUTOCOMPLETE:
@@ -63,7 +69,7 @@ class InteractionRoutes:
         message = self._interactions.source(call["interaction_token"])
         if message is not None:
             kept = self._parts.world.attachments_of(message["id"])
-            check_edit(message, kept, data, call.uploads, path=("data",))
+            check_edit(message, kept, data, call.uploads, self._parts.world.emojis, path=("data",))
 
     # -- afterwards ------------------------------------------------------------------------
 
@@ -80,9 +86,11 @@ class InteractionRoutes:
         """Write a further message."""
         interaction = self._interaction(call)
         if (deferred := self._interactions.loading(interaction)) is not None:
-            check_edit(deferred, [], call.form, call.uploads)
+            check_edit(deferred, [], call.form, call.uploads, self._parts.world.emojis)
         else:
-            check_new_message(call.form, call.uploads, ephemeral_allowed=True)
+            check_new_message(
+                call.form, call.uploads, self._parts.world.emojis, ephemeral_allowed=True
+            )
         return await self._interactions.follow_up(interaction, call.form, call.uploads)
 
     async def get(self, call: Call) -> Answer:
@@ -93,7 +101,7 @@ class InteractionRoutes:
         """Change the original answer or a follow-up."""
         message = self._message(call)
         kept = self._parts.world.attachments_of(message["id"])
-        check_edit(message, kept, call.form, call.uploads)
+        check_edit(message, kept, call.form, call.uploads, self._parts.world.emojis)
         return await self._interactions.edit(message, call.form, call.uploads)
 
     async def delete(self, call: Call) -> Answer:

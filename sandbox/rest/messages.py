@@ -49,7 +49,7 @@ class ChannelMessages:
         channel = visible_channel(self._world, call["channel_id"])
         require_sending(self._world, channel, call.uploads)
         body = call.form
-        check_new_message(body, call.uploads)
+        check_new_message(body, call.uploads, self._parts.world.emojis)
         self._check_reference(channel, body)
         bot = self._world.bot
         if (first := self._messages.same_nonce(channel["id"], bot["id"], body)) is not None:
@@ -117,7 +117,7 @@ class ChannelMessages:
             raise not_the_author()
         require_awake(self._world, self._world.channel(call["channel_id"]))
         kept = self._world.attachments_of(message["id"])
-        check_edit(message, kept, call.form, call.uploads)
+        check_edit(message, kept, call.form, call.uploads, self._parts.world.emojis)
         self._spare_old_edits(message)
         self._messages.require_decent(call.form)
         return await self._messages.edit(message, call.form, call.uploads)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from sandbox.components import texts, walk
+from sandbox.validation.emojis import check_shown
 from sandbox.validation.form import Form
 from sandbox.wire import SELECTS, ButtonStyle, Component, Json
 
@@ -34,8 +35,10 @@ IN_CONTAINER = tuple(kind for kind in V2_TOP_LEVEL if kind is not Component.CONT
 IN_ROW = (Component.BUTTON, *SELECTS)
 
 
-def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
-    """Check the components of a message."""
+def check_components(
+    form: Form, components: list[Json], *, v2: bool, emojis: Collection[str]
+) -> None:
+    """Check the components of a message; ``emojis`` are the ids of those that the bot has."""
     here = form.at("components")
     _check_kinds(here, components, V2_TOP_LEVEL if v2 else V1_TOP_LEVEL)
     if v2:
@@ -45,6 +48,9 @@ def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
     placed = list(_placed(here, components))
     for place, component in placed:
         _check_one(place, component)
+        check_shown(place, component.get("emoji"), emojis)
+        for index, option in enumerate(component.get("options") or ()):
+            check_shown(place.at("options", index), option.get("emoji"), emojis)
     form.unique(
         ((place.at("custom_id"), c["custom_id"]) for place, c in placed if c.get("custom_id")),
         "COMPONENT_CUSTOM_ID_DUPLICATED",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from sandbox.attachments import EMBED_PICTURES, SCHEME, Uploads, bare_address, safe_name
 from sandbox.components import media_urls
@@ -23,24 +23,38 @@ FILLING_FIELDS = ("content", "embeds", "components", "sticker_ids", "poll")
 
 
 def check_new_message(
-    body: Json, uploads: Uploads, *, path: tuple[str, ...] = (), ephemeral_allowed: bool = False
+    body: Json,
+    uploads: Uploads,
+    emojis: Collection[str] = (),
+    *,
+    path: tuple[str, ...] = (),
+    ephemeral_allowed: bool = False,
 ) -> None:
-    """Check a message to be written; `path` is where it lies in the request."""
+    """Check a message to be written; `path` is where it lies in the request.
+
+    `emojis` are the ids of those that the bot has.
+    """
     form = Form(path)
     _check_flags(form, body, ephemeral_allowed=ephemeral_allowed)
-    _check_parts(form, body, uploads, kept=[], v2=is_v2(body))
+    _check_parts(form, body, uploads, emojis, kept=[], v2=is_v2(body))
     form.done()
     if not uploads and not any(body.get(field) for field in FILLING_FIELDS):
         raise empty_message()
 
 
 def check_edit(
-    message: Json, kept: list[Json], body: Json, uploads: Uploads, *, path: tuple[str, ...] = ()
+    message: Json,
+    kept: list[Json],
+    body: Json,
+    uploads: Uploads,
+    emojis: Collection[str] = (),
+    *,
+    path: tuple[str, ...] = (),
 ) -> None:
     """Check a change of a message; once made of components v2, it stays so."""
     form = Form(path)
     v2 = is_v2(message) or is_v2(body)
-    _check_parts(form, body, uploads, kept=kept, v2=v2)
+    _check_parts(form, body, uploads, emojis, kept=kept, v2=v2)
     if v2 and not is_v2(message):
         _check_old_content_goes(form, message, body)
     form.done()
@@ -60,12 +74,20 @@ def _check_flags(form: Form, body: Json, *, ephemeral_allowed: bool) -> None:
         form.at("flags").wrong("BASE_TYPE_CHOICES", "These flags cannot be set here.")
 
 
-def _check_parts(form: Form, body: Json, uploads: Uploads, *, kept: list[Json], v2: bool) -> None:
+def _check_parts(
+    form: Form,
+    body: Json,
+    uploads: Uploads,
+    emojis: Collection[str],
+    *,
+    kept: list[Json],
+    v2: bool,
+) -> None:
     form.at_most("content", body.get("content"), MAX_CONTENT)
     form.at_most("nonce", str(body.get("nonce") or ""), MAX_NONCE)
     check_embeds(form, body.get("embeds") or [])
     if body.get("components") is not None:
-        check_components(form, body["components"], v2=v2)
+        check_components(form, body["components"], v2=v2, emojis=emojis)
     if v2:
         _check_v2_is_alone(form, body)
     _check_files(form, body, uploads)

@@ -35,16 +35,25 @@ class InProcessBot:
     """The bot on the test's own event loop: fast, and its objects can be looked at."""
 
     def __init__(
-        self, sandbox: Sandbox, folder: Path, extensions: Sequence[str] = DEMONSTRATION
+        self,
+        sandbox: Sandbox,
+        folder: Path,
+        extensions: Sequence[str] = DEMONSTRATION,
+        *,
+        emojis: bool = False,
     ) -> None:
         self._sandbox = sandbox
         self._folder = folder
         self._extensions = extensions
+        self._emojis = emojis
         self._stack = AsyncExitStack()
 
     async def start(self) -> None:
         self.client = ThothBot(
-            self._folder, extensions=self._extensions, guild_ready_timeout=GUILD_READY_SECONDS
+            self._folder,
+            extensions=self._extensions,
+            guild_ready_timeout=GUILD_READY_SECONDS,
+            emojis=self._emojis,
         )
         await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
 

@@ -2,6 +2,7 @@
 
 import { el, icon } from "./dom.js";
 import { colour } from "./embeds.js";
+import { ornament } from "./emojis.js";
 import { choose, press } from "./interactions.js";
 import { target } from "./links.js";
 import { openLightbox } from "./lightbox.js";
@@ -51,11 +52,7 @@ function menu(component, message) {
 
 function button(component, message) {
   const style = STYLES[component.style] ?? "secondary";
-  const emoji =
-    component.emoji?.name && !component.emoji.id
-      ? el("span", { class: "emoji" }, component.emoji.name)
-      : null;
-  const words = [emoji, component.label && el("span", {}, component.label)];
+  const words = [ornament(component.emoji), component.label && el("span", {}, component.label)];
   if (component.style === LINK) return linkButton(component, words);
   return el(
     "button",

@@ -1,12 +1,16 @@
 /** A list of suggestions or options beside the field it belongs to, led by the keyboard. */
 
 import { el } from "./dom.js";
+import { ornament } from "./emojis.js";
 
 const GAP = 6;
 const SHEET_WIDTH = 600;
 let made = 0;
 
-/** @typedef {{label: string, description?: string, value: unknown, selected?: boolean}} Item */
+/**
+ * @typedef {{label: string, emoji?: object, description?: string, value: unknown,
+ *   selected?: boolean}} Item
+ */
 
 export class Listbox {
   /**
@@ -120,7 +124,7 @@ export class Listbox {
         click: () => this.onPick(item),
         pointermove: () => this.active !== index && this.mark(index),
       },
-      el("span", { class: "option-label" }, item.label),
+      el("span", { class: "option-label" }, ornament(item.emoji), item.label),
       item.description && el("span", { class: "option-description" }, item.description),
     );
   }

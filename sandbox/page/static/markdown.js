@@ -1,6 +1,7 @@
 /** Discord's markdown, turned into nodes; whatever is not understood stays as it was typed. */
 
 import { el } from "./dom.js";
+import { picture } from "./emojis.js";
 import { placeHash, target } from "./links.js";
 import { channelTitle, nameOf, state, userById } from "./state.js";
 import { moment } from "./times.js";
@@ -133,7 +134,7 @@ const INLINE = [
     /^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/,
     (found) => [moment(new Date(found[1] * 1000), found[2] ?? "f")],
   ],
-  [/^<a?(:\w+:)\d+>/, (found) => [found[1]]],
+  [/^<a?(:\w+:)(\d+)>/, (found) => [picture(found[2], found[1])]],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => anchor(found[1])],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])*_~|!?]/, (found) => anchor(found[0])],
   [/^@(?:everyone|here)\b/, (found) => [el("span", { class: "mention" }, found[0])]],

@@ -65,7 +65,7 @@ function options(component) {
   const roles = () => state.guild.roles.map((role) => ({ label: role.name, value: role.id }));
   switch (component.type) {
     case STRING:
-      return component.options.map((option) => ({ ...option, label: withEmoji(option) }));
+      return component.options;
     case USER:
       return users();
     case ROLE:
@@ -80,12 +80,6 @@ function options(component) {
         )
         .map((channel) => ({ label: `#${channelTitle(channel)}`, value: channel.id }));
   }
-}
-
-function withEmoji(option) {
-  return option.emoji?.name && !option.emoji.id
-    ? `${option.emoji.name} ${option.label}`
-    : option.label;
 }
 
 function defaults(component) {
