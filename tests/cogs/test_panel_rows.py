@@ -206,7 +206,8 @@ def test_of_explanations_the_newest_stand_below_their_lines():
 
 def test_nothing_is_explained_that_has_no_room():
     lines = ["first " + "x" * 90, "-# why", "second", "third", "fourth"]
-    assert log_text(TEXTS, lines, 40) == "\n".join([TEXTS("panel-earlier"), *lines[2:]])
+    shown = "\n".join([TEXTS("panel-earlier"), *lines[2:]])
+    assert log_text(TEXTS, lines, text_height(shown)) == shown
 
 
 async def test_what_has_no_room_is_one_tap_away(tmp_path):
