@@ -17,7 +17,7 @@ from bot.games.emojis import Drawn, full_name, is_of
 from bot.process.pace import Pace
 
 log = logging.getLogger(__name__)
-ASK_AGAIN_SECONDS = 600.0  # after Discord has refused one, or has not answered
+ASK_AGAIN_SECONDS = 60.0  # after Discord has refused one, be it by mistake, or has not answered
 MOST = 2000  # that an application may have
 
 
@@ -105,16 +105,17 @@ async def bring_up_to_date(
     """
     there = await client.fetch_application_emojis()
     found = changes(drawn, there)
-    if len(there) + len(found.to_add) > MOST:  # then there is no room for both old and new ones
+    is_crowded = len(there) + len(found.to_add) > MOST  # no room for both old and new ones
+    if is_crowded:
         await _remove(found.to_remove, report, dry_run=dry_run)
-        found = found._replace(to_remove=[])
     for emoji in found.to_add:
         if pace is not None:
             await pace.turn()
         if not dry_run:
             await client.create_application_emoji(name=emoji.name, image=emoji.image)
         report(f"+ {emoji.name}")
-    await _remove(found.to_remove, report, dry_run=dry_run)
+    if not is_crowded:
+        await _remove(found.to_remove, report, dry_run=dry_run)
     return found
 
 

@@ -104,6 +104,16 @@ async def test_a_dry_run_only_says_what_it_would_do(sandbox, command, few):
     assert names(sandbox) == [GONE]
 
 
+async def test_where_there_is_no_room_for_both_the_old_ones_go_first(
+    sandbox, command, few, monkeypatch
+):
+    monkeypatch.setattr(emojis, "MOST", len(few))
+    sandbox.parts.emojis.add(GONE, StoredFile("image/png", few[0].image))
+    _, said, _ = await command()
+    assert said[0] == f"- {GONE}"
+    assert said[-1] == f"{len(few)} uploaded, 1 removed, 0 unchanged"
+
+
 async def test_an_interrupted_run_is_finished_by_the_next(sandbox, command, few):
     hang_up(sandbox, GAME)
     for emoji in sandbox.parts.emojis.all()[3:]:
