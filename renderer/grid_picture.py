@@ -20,7 +20,7 @@ TITLE, NOTE, HEAD, ROW, GAP = 64, 40, 50, 66, 22
 NAMES, WIDEST = 270, 440  # the column of the rows' names, by what they need
 HIGHEST = 1400  # all tables of a picture
 LEAST = 115  # of a column that may give up room for it
-_SIZE, _SMALL = 33, 27
+_SIZE, _SMALL, _HALF = 33, 27, 22  # of letters; the last where a heading takes two lines
 _SIGN = 9  # half the width of a cell's sign
 
 
@@ -63,13 +63,23 @@ def _draw(image: Image.Image, grid: Grid, theme: Theme, top: int) -> None:
     names = _names(grid, room)
     wide = (room - names) // max(1, len(grid.columns))
     for n, column in enumerate(grid.columns):
-        at = (EDGE + names + wide * n + wide // 2, top + HEAD // 2)
-        write(image, at, column, theme.text, size=_SIZE, width=wide - 8, align="middle")
+        _draw_head(image, column, theme, (EDGE + names + wide * n + wide // 2, top), wide - 8)
     for place, (name, cells) in enumerate(grid.rows):
         y = top + HEAD + ROW * place
         write(image, (EDGE, y + ROW // 2), name, theme.text, size=_SIZE, width=names - 12)
         for n, cell in enumerate(cells):
             _draw_cell(image, cell, theme, EDGE + names + wide * n, y, wide)
+
+
+def _draw_head(
+    image: Image.Image, column: str, theme: Theme, at: tuple[int, int], room: int
+) -> None:
+    """The heading of a column, in two lines if it does not fit one."""
+    lines = lines_of(column, Weight.BOLD, _SMALL, room)
+    size = _SIZE if len(lines) == 1 else _HALF
+    for n, line in enumerate(lines):
+        y = at[1] + HEAD // 2 + round((n - (len(lines) - 1) / 2) * (_HALF + 1))
+        write(image, (at[0], y), line, theme.text, size=size, width=room, align="middle")
 
 
 def _names(grid: Grid, room: int) -> int:

@@ -68,7 +68,7 @@ def _ground(image: Image.Image) -> _Packed | _Indexed:
     """Pack a picture by its colours if they are few and each has a number of its own."""
     counted = image.getcolors(256) if image.mode == "RGB" else None
     if counted is not None:
-        colours = b"".join(bytes(colour) for _, colour in counted)
+        colours = b"".join(bytes(c) for _, c in counted if isinstance(c, tuple))
         palette = Image.new("P", (1, 1))
         palette.putpalette(colours)
         numbers = image.quantize(palette=palette, dither=Image.Dither.NONE)

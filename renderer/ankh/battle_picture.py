@@ -11,7 +11,9 @@ from PIL import Image
 from renderer.ankh import sprites
 from renderer.ankh.battle_report import BattleReport
 from renderer.ankh.battle_rows import LEFT, RIGHT, draw_row, row_height
-from renderer.ankh.cartouches import roman
+from renderer.ankh.cartouches import Box, around, roman
+from renderer.ankh.geometry import stand_at
+from renderer.ankh.marks import Marks
 from renderer.ankh.palette import LIGHT, Theme
 from renderer.ankh.pictograms import SIGNS, Sign
 from renderer.ankh.region_crop import Crop, crop_region
@@ -31,6 +33,7 @@ _HEAD = 62
 _MAP_TOP = _MARGIN + _HEAD
 _ON_FIGURE = (33, -20)  # where a figure's strength is written, from its middle
 _FATE = (33, 24)  # where it is marked that a figure dies or is kept
+_MARK = (-23, -23, 23, 23)  # what such a mark covers, from its middle
 
 
 def draw_battle(
@@ -45,7 +48,7 @@ def draw_battle(
     shown = with_fallen(view, report)
     region = region_of_token(view, report.region)
     assert region is not None, "a battle is fought in a region"
-    crop = crop_region(shown, region, labels, theme)
+    crop = crop_region(shown, region, labels, theme, Marks(taken=taken_by(report)))
     _draw_fates(crop, theme, report)
     below = _MAP_TOP + crop.image.height + 16
     heights = [row_height(report, god, labels) for god in report.rivals]
@@ -129,6 +132,15 @@ def _draw_crop(image: Image.Image, theme: Theme, crop: Crop) -> None:
 
 
 # --- marks on figures -------------------------------------------------------------------
+
+
+def taken_by(report: BattleReport) -> tuple[Box, ...]:
+    """Where on the map strengths and fates are written."""
+    strong = [c for s in (report.strength or {}).values() for c, n in s.figures.items() if n != 1]
+    fates = [*(fallen.cell for fallen in report.fallen), *report.kept]
+    marked = [(cell, _ON_FIGURE) for cell in strong] + [(cell, _FATE) for cell in fates]
+    points = ((stand_at(cell), by) for cell, by in marked)
+    return tuple(around((x + by[0], y + by[1]), _MARK) for (x, y), by in points)
 
 
 def _draw_fates(crop: Crop, theme: Theme, report: BattleReport) -> None:

@@ -49,7 +49,7 @@ def draw_map(
         _draw_figure(image, theme, figure)
     draw_camels(image, theme, view.camels)
     draw_marked_cells(image, theme, marks)
-    _draw_regions(image, theme, view)
+    _draw_regions(image, theme, view, marks)
     _draw_titles(image, theme, view, step, labels)
     draw_marks(image, theme, marks)
     return image
@@ -120,10 +120,10 @@ def _draw_figure(image: Image.Image, theme: Theme, figure: FigureView) -> None:
         draw_claws(image, theme, figure.god, figure.cell, figure.aim)
 
 
-def _draw_regions(image: Image.Image, theme: Theme, view: View) -> None:
+def _draw_regions(image: Image.Image, theme: Theme, view: View, marks: Marks) -> None:
     """Conflict numbers, over pieces and ghosts; the region that is being resolved shines."""
     now = view.regions_left[0] if view.regions_left else 0
-    for token, at in places(view):
+    for token, at in places(view, marks.over_numbers()):
         lit = token == now
         sprites.cartouche(theme, lit=lit, size=_CARTOUCHE).put(image, at)
         colour = theme.ink if lit and theme.active[0] > 128 else theme.halo

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderer.ankh import sprites
+from renderer.ankh.cartouches import Box, around
 from renderer.ankh.claws import draw_claws
 from renderer.ankh.geometry import CENTRES, border_line, corner_point, hexagon, middle, stand_at
 from renderer.ankh.palette import Theme
@@ -50,9 +51,19 @@ class Marks:
     ends: tuple[tuple[int, Corner], ...] = ()  # numbered ends of caravans
     sizes: tuple[tuple[Cell, int], ...] = ()  # of both sides of a split, written on a cell
     fought: Fought | None = None  # beside the map of a replay
+    taken: tuple[Box, ...] = ()  # where something else is drawn over the map later
+
+    def over_numbers(self) -> tuple[Box, ...]:
+        """What is drawn over the conflict numbers, which give way."""
+        camels = (around(middle(*border_line(border)), _CAMEL) for border in self.borders)
+        ends = (around(corner_point(corner), _END) for _, corner in self.ends)
+        sizes = (around(stand_at(cell), _SIZE_SIGN) for cell, _ in self.sizes)
+        return (*camels, *ends, *sizes, *self.taken)
 
 
 NO_MARKS = Marks()
+_CAMEL, _END = (-18, -16, 18, 16), (-18, -18, 18, 18)  # what they cover, from their middle
+_SIZE_SIGN = (-56, -28, 56, 28)
 _PAD = 14
 _HEAD = 20.0  # length of an arrow's head
 

@@ -22,6 +22,7 @@ from renderer.ankh.geometry import (
 )
 from renderer.ankh.ground import beside_rivers
 from renderer.ankh.map_picture import draw_map
+from renderer.ankh.marks import NO_MARKS, Marks
 from renderer.ankh.palette import DIM, Theme
 from renderer.brush import Point
 from renderer.labels import Labels
@@ -55,10 +56,12 @@ class Crop(NamedTuple):
         return self.at(stand_at(cell))
 
 
-def crop_region(view: View, region: RegionView, labels: Labels, theme: Theme) -> Crop:
+def crop_region(
+    view: View, region: RegionView, labels: Labels, theme: Theme, marks: Marks = NO_MARKS
+) -> Crop:
     """Cut a region out of the map and enlarge it."""
     left, top, right, bottom = _widened(_box(_focus(view, region)))
-    image = draw_map(view, labels, theme=theme).crop((left, top, right, bottom))
+    image = draw_map(view, labels, theme=theme, marks=marks).crop((left, top, right, bottom))
     crop = Crop(image, left, top, 1.0)
     crop = crop._replace(image=_dimmed(crop, theme, {*region.land, *region.water}))
     for edge in view.camels:

@@ -7,12 +7,15 @@ from itertools import islice
 import pytest
 from PIL import Image
 
+from bot.games.forecasts import draw_forecast
 from bot.games.game_ui import Look
 from bot.games.uis import UIS
 from bot.texts import LANGUAGES, Texts
+from cogs.table.outlooks import forecast_of
 from renderer import type as lettering
 from renderer.canvas import Canvas
 from tests.conformance.played import SEEDS, every_game, played
+from tests.conformance.test_forecasts import tables
 
 NAMES = ("olena", "petro", "sasha", "maria", "ivan")
 FRAME = 10  # pixels along the edge of a picture, on which nothing is written
@@ -91,6 +94,20 @@ def test_every_label_has_room(game, language, monkeypatch):
             before = [event for n in range(at) for event in told.public(n)]
             ui.scene(look, told.views[at], told.public(at), before)
     assert len(measured.masks) > 30
+    assert measured.cut == set()
+    assert measured.outside == set()
+
+
+@every_game
+@every_language
+def test_every_word_of_a_forecast_has_room(game, language, monkeypatch):
+    """A free card of Duel cost «безплат…»."""
+    measured, look = Measured(monkeypatch), Look(Texts(language), NAMES)
+    for seed in SEEDS[:3]:
+        for table, choice in islice(tables(game, seed), 0, None, 4):
+            found = forecast_of(table, look.texts, choice.seat)
+            draw_forecast(look, found)
+    assert measured.masks
     assert measured.cut == set()
     assert measured.outside == set()
 

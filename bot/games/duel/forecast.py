@@ -74,13 +74,13 @@ def _price(words: Words, one: Effect, me: Seat) -> str:
         case Deed.WONDER:
             wonders = view.cities[me].wonders
             found = next((w.price for w in wonders if w.wonder == one.action.wonder), None)
-            return words.price(found) if found else ""
+            return str(found.total) if found else ""
         case Deed.GOD:
             slot = slot_of(view, one.action.slot)
             return str(slot.prices[me]) if slot else ""
         case _:
             card = card_at(view, one.action.place)
-            return words.price(card.prices[me]) if card else ""
+            return str(card.prices[me].total) if card else ""
 
 
 def _both(own: int, rival: int) -> str:
