@@ -26,7 +26,7 @@ async def test_fitting_scenarios_are_offered(room):
         "Scenario: The Great Flood"
     ]
     further = await alice.completes("/game new", "options", "the great flood, gua", **typed)
-    assert all(line.startswith("the great flood, Guardians: ") for line in further)
+    assert all(line.startswith("the great flood, Guardian of level ") for line in further)
     assert further
     assert await alice.completes("/game new", "options", "flood, scen", **typed) == []
 

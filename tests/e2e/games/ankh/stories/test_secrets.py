@@ -20,7 +20,7 @@ from tests.kit.story import (
     reads,
     said,
 )
-from tests.kit.table_talk import is_private
+from tests.kit.table_talk import is_private, widgets
 
 FOUR = {
     "gods": [
@@ -194,7 +194,10 @@ async def test_story_12_amun_s_two_cards_unsettle_a_pick_made_ahead(story: Story
         await reads(story.bob, "1 of 2 chosen")
         two = await opens_picks(story.ivan, battle)
         names = [texts_of(story.ivan)(f"ankh-card-{card}") for card in ("plague", "drought")]
-        await click(story.ivan, two, " + ".join(names))
+        offered = {widget.label: widget for widget in widgets(two)}
+        one, other = (offered[f"{name} (+1)"] for name in names)
+        one.more = (other.value,)
+        await answer(story.ivan, one.use(story.ivan))
     await reads(story.bob, "Isis — Flood; Amun — ")
 
 
