@@ -37,7 +37,7 @@ from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
 TALL = 1380  # pixels of a panel on a phone, of which what happened gets what is left
-MOST_TALL = 220  # pixels of what happened above buttons; the rest is one tap away
+MOST_TALL = 330  # pixels of what happened above buttons; the rest is one tap away
 MOST_ASIDES = 2  # lines that explain what happened, where there is no room for all
 ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue

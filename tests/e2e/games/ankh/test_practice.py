@@ -118,9 +118,11 @@ async def test_against_computers_everything_can_be_taken_back(near_hall):
     await alice.sees("battle in region 1", patience=LONG)
     await alice.press("Choose in secret")
     private = await until(lambda: _private(alice), LONG)
-    await next(w for w in widgets(private) if w.label.startswith("Chariots")).use(alice)
     table = await only_game(near_hall)
-    await alice.sees("Cards:", patience=LONG)
+    secret = table.revision
+    await next(w for w in widgets(private) if w.label.startswith("Chariots")).use(alice)
+    await until(lambda: table.revision > secret, LONG)
+    await alice.sees("Fallen", patience=LONG)  # where there is little room, the newest lines
     revision = table.revision
     await alice.press("Undo")
     await alice.sees("Undone", patience=LONG)  # the reveal
