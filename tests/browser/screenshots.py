@@ -124,7 +124,7 @@ async def first_battle(screen: Screen, bob: Actor) -> None:
     await screen.message("Chosen: Chariots").wait_for()
     await bob.at(THREAD).slash("/play", do="drought")
     await screen.goes_to(re.compile(TITLE))
-    await sees(screen, "Cards: Isis — Chariots")
+    await sees(screen, "Fallen:")
     await keep(screen, "battle")
 
 
