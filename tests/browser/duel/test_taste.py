@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.engine import expect
 from tests.browser.screen import PHONE
-from tests.browser.touch import NAMES, practise, sees, tap
+from tests.browser.touch import NAMES, choose, practise, sees, tap
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -33,7 +33,7 @@ async def test_three_turns_to_a_supremacy(near_hall, open_page, language):
 async def bury_university(alice, texts):
     """32/1: University under the Colossus, so that the Moon cannot have it."""
     await tap(alice, "32 ")
-    await tap(alice, "1 " + texts("duel-wonder-colossus"))
+    await choose(alice, "1 " + texts("duel-wonder-colossus"))
     draft = await sees(alice, texts("draft-complete"))
     await expect(draft.get_by_role("img")).to_have_count(1)
     assert await alice.overflow() <= 0
