@@ -59,7 +59,7 @@ def test_says_how_sure_the_rate_is(capsys):
     report = json.loads(capsys.readouterr().out)
     low, high = report["interval"]
     assert 0 <= low <= report["rate"] <= high <= 1
-    assert report["mean_ms"] <= report["p99_ms"] <= report["max_ms"] + 0.1
+    assert 0 < report["p99_ms"] <= report["max_ms"]
     assert main(words) == 0
     said = capsys.readouterr().out
     assert f"95 % interval {low:.2f} to {high:.2f}" in said
