@@ -2,6 +2,7 @@
 
 * :mod:`ai.search.guide`: what a game can give to the search, all of it optional
 * :mod:`ai.search.tree`: what is remembered of the decisions met so far, and which to try next
+* :mod:`ai.search.walk`: the way of one iteration through it, and who learns what on it
 * :mod:`ai.search.search`: one search, iteration by iteration
 * :mod:`ai.search.limits`: when it ends
 * :mod:`ai.search.player`: a player that answers by it

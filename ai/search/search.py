@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from ai.search.guide import Guide, won_by
 from ai.search.limits import Limits
-from ai.search.tree import Decision, Edge, Place, Seen
+from ai.search.tree import Decision, Edge, Place
+from ai.search.walk import Walk, first_open
 from rules.engine.decisions import Choice, Seat
 from rules.engine.game import Game
 from rules.engine.session import Session
@@ -22,10 +23,6 @@ from rules.engine.veil import Veil
 
 MOST_QUICK = 3_000  # decisions on the way to a quiet point; then the game is valued as it stands
 OFTEN_ENOUGH = 0.5  # of the visits of the best: such options are mixed where picks are secret
-
-
-# Who answered what, how, and who learns it: everybody where the last is None.
-Answer: TypeAlias = tuple[Seat, str, str, tuple[Seat, ...] | None]
 
 
 class Found(NamedTuple):
@@ -76,7 +73,7 @@ class Search:
     def _own(self, session: Session[Any]) -> Choice[Any]:
         seat, request = self._veil.viewer, session.request
         choice = None if seat is None or request is None else request.of(seat)
-        if choice is None:
+        if choice is None or seat in session.picks:
             raise ValueError("the seat of this veil has nothing to decide")
         return choice
 
@@ -98,10 +95,10 @@ class Search:
     def _iterate(self) -> None:
         """Deal a position, play it out, and let everybody who decided learn from it."""
         session = self._dealt()
-        walk = Walk(self._trees, self._veil.viewer)
+        walk = Walk(self._trees)
         is_quiet = False
-        while session.request is not None:
-            choice = walk.next_choice(session)
+        while (request := session.request) is not None:
+            choice = first_open(request, session.picks, self._veil.viewer)
             keys = [str(option) for option in choice.options]
             decision = walk.place_of(choice.seat).decision(choice.what)
             is_new = not decision.edges
@@ -109,7 +106,7 @@ class Search:
             if is_new:
                 break
             place = decision.select(keys, self._random)
-            walk.take(session, choice, decision, keys[place])
+            walk.take(request, session.picks, decision, (choice.seat, keys[place]))
             is_quiet = self._play(session, choice, place)
         if not is_quiet:
             self._play_on(session)
@@ -138,7 +135,7 @@ class Search:
         for _ in range(MOST_QUICK):
             if session.request is None:
                 return
-            choice = _first_open(session)
+            choice = first_open(session.request, session.picks)
             options = choice.options
             look = partial(self._game.view, session.state, choice.seat)
             if self._play(session, choice, guide.quick(look, choice.what, options, random)):
@@ -149,61 +146,3 @@ class Search:
             return self._guide.value(self._game.view(session.state, None), self._seats)
         result = self._game.result(session.state)
         return won_by(result["seats"] if result is not None else (), self._seats)
-
-
-class Walk:
-    """The way of one iteration through everybody's tree."""
-
-    def __init__(self, trees: dict[Seat, Place], first: Seat | None) -> None:
-        self._first = first
-        self._history: list[list[Answer]] = []
-        self._at = {seat: (place, 0) for seat, place in trees.items()}
-        self._taken: list[tuple[Seat, Decision, str]] = []
-
-    def next_choice(self, session: Session[Any]) -> Choice[Any]:
-        """Whose answer comes next; of picks made together, the searcher's own first."""
-        request = session.request
-        assert request is not None
-        own = None if self._first is None else request.of(self._first)
-        return own if own is not None and own.seat not in session.picks else _first_open(session)
-
-    def place_of(self, seat: Seat) -> Place:
-        """Follow what a seat has learned since it was last asked."""
-        place, known = self._at[seat]
-        for learned in self._history[known:]:
-            place = place.after(_seen(learned, seat))
-        self._at[seat] = place, len(self._history)
-        return place
-
-    def take(
-        self, session: Session[Any], choice: Choice[Any], decision: Decision, key: str
-    ) -> None:
-        """Note an answer; the others learn it when everybody's is there."""
-        self._taken.append((choice.seat, decision, key))
-        assert session.request is not None
-        picks = {seat: str(option) for seat, option in session.picks.items()}
-        picks[choice.seat] = key
-        choices = session.request.choices
-        if len(picks) == len(choices):
-            self._history.append([(c.seat, c.what, picks[c.seat], c.seen_by) for c in choices])
-
-    def learn(self, shares: Sequence[float]) -> None:
-        """Let everybody who has decided something learn what came of it."""
-        for seat, decision, key in self._taken:
-            decision.learn(key, shares[seat])
-
-
-def _seen(answers: Sequence[Answer], seat: Seat) -> Seen:
-    """What a seat learns of the answers to a request."""
-    return tuple(
-        (who, what, key if seen_by is None or seat in seen_by or seat == who else None)
-        for who, what, key, seen_by in answers
-    )
-
-
-def _first_open(session: Session[Any]) -> Choice[Any]:
-    assert session.request is not None
-    choices = session.request.choices
-    if not session.picks:
-        return choices[0]
-    return next(choice for choice in choices if choice.seat not in session.picks)

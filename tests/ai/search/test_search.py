@@ -227,3 +227,10 @@ def test_whoever_is_not_asked_has_nothing_to_search(seat):
     session = begun(doors)
     with pytest.raises(ValueError, match="nothing to decide"):
         Search(session.game, 2, Guide(), session.veiled(seat), 1).run(Limits(iterations=1))
+
+
+def test_whoever_has_picked_has_nothing_to_search():
+    session = begun(pennies)
+    session.answer(0, "heads")
+    with pytest.raises(ValueError, match="nothing to decide"):
+        search(session, 0)
