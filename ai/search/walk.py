@@ -39,7 +39,7 @@ class Walk:
         seat, key = answer
         self._taken.append((seat, decision, key))
         if len(picks) + 1 == len(request.choices):
-            keys = {**{seat: str(option) for seat, option in picks.items()}, seat: key}
+            keys = {**{who: str(pick) for who, pick in picks.items()}, seat: key}
             self._history.append(
                 [(c.seat, c.what, keys[c.seat], c.seen_by) for c in request.choices]
             )

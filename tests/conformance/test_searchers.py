@@ -17,6 +17,7 @@ from bot.commands.checks import waiting
 from bot.games.uis import UIS
 from tests.conformance.influence import dealt_anew, other_luck, other_picks
 from tests.conformance.played import SEEDS, every_game, playing, setting_of
+from tests.kit.example import GAME
 
 FEW = 4  # iterations: what they find does not matter here
 AT_MOST = 25  # of each kind of decision of a game
@@ -125,7 +126,7 @@ def test_quiet_points_are_met(game):
 
 def test_another_process_answers_alike():
     """Nothing depends on the order of sets, or on what else is loaded."""
-    game, seed = "senet", SEEDS[0]
+    game, seed = GAME, SEEDS[0]
     veil = asked(game, seed)[0][1]
     code = (
         "import sys; from tests.conformance.test_searchers import searcher; "

@@ -46,15 +46,15 @@ def test_refuses_what_makes_no_sense(words, capsys):
 
 
 def test_a_search_plays_against_the_others(capsys):
-    words = ["match", "senet", "--games", "2", "--players", "search:2,search:1ms", "--json"]
+    words = ["match", GAME, "--games", "2", "--players", "search:2,search:1ms", "--json"]
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["player"] == "search:2"
-    assert report["games"] == report["wins"] + report["losses"] == 2
+    assert report["games"] == report["wins"] + report["losses"] + report["nobody"] == 2
 
 
 def test_says_how_sure_the_rate_is(capsys):
-    words = ["match", "senet", "--games", "3", "--players", "random,random"]
+    words = ["match", GAME, "--games", "3", "--players", "random,random"]
     assert main([*words, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     low, high = report["interval"]
