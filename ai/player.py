@@ -1,9 +1,21 @@
-"""What a computer player is."""
+"""What a computer player is.
+
+There are two kinds, and both know only what a person in their seat knows:
+
+* A :class:`Player` judges what it sees: a view and the keys of its options.
+* A :class:`VeilPlayer` tries things out.  A view cannot be played on, for it lacks the rule that is
+  suspended at the open question; a veil can (``Session.possible``).  A veil is everything its seat
+  may know and nothing else: positions that look alike to the seat have the same veil.  It is plain
+  text, so a player in another process can be given it, and it says by itself whose it is and what
+  is asked.
+
+Whoever runs a game gives a player the one or the other, never a session.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -17,4 +29,17 @@ class Player(Protocol[V_contra]):
 
     def answer(self, view: V_contra, what: str, options: Sequence[str]) -> str:
         """Return one of the options' keys for the decision of this name."""
+        ...
+
+
+@runtime_checkable
+class VeilPlayer(Protocol):
+    """Answers for the seat whose veil it is given, by playing on from positions that fit it.
+
+    >>> player.answer_veil(session.veiled(seat))   # doctest: +SKIP
+    'gain'
+    """
+
+    def answer_veil(self, veil: str) -> str:
+        """Return the key of one of the options that the seat of this veil has now."""
         ...

@@ -1,8 +1,8 @@
 """``python -m bot match GAME``: computer players against one another, to see who is stronger.
 
 The first player named sits in one seat, the second in all the others; seats and settings
-go round, everything else that may be agreed is left to chance.  Each player gets its
-seat's view and the keys of its options, and nothing else.
+go round, everything else that may be agreed is left to chance.  Each player gets what its
+seat may know, and nothing else.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from ai.player import Player
-from bot.commands import checks
+from bot.commands import checks, contestants
 from bot.commands.command import UsageError, add_settings
+from bot.commands.contestants import Contestant, contestant
+from bot.commands.intervals import quantile, wilson
 from bot.games.game_ui import GameUi
 from bot.games.registry import Setting, settings_of
 from bot.games.uis import ui_of
@@ -27,7 +28,6 @@ from bot.tables.chance import seeded
 from bot.texts import Texts
 from rules.engine.session import Session
 
-PLAYERS = ("thoth", "random")
 MOST_DECISIONS = 20_000  # of one game
 
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         default="thoth,random",
         metavar="A,B",
-        help=f"the player and its opponents: {', '.join(PLAYERS)} (thoth,random)",
+        help=f"the player and its opponents: {contestants.NAMES} (thoth,random)",
     )
     add_settings(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="X", help="of the first game (1)")
@@ -50,8 +50,10 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and report."""
     ui = ui_of(args.game)
     names = args.players.split(",")
-    if len(names) != 2 or not all(name in PLAYERS for name in names):
-        raise UsageError(f"--players must be two of {', '.join(PLAYERS)}, separated by a comma")
+    if len(names) != 2:
+        raise UsageError("--players must be two names, separated by a comma")
+    for name in names:
+        contestants.check(name)
     if args.games < 1:
         raise UsageError("--games: at least one")
     seats = args.seats or ui.game.seats[0]
@@ -75,22 +77,30 @@ class Tally:
     games: int = 0
     wins: int = 0
     nobody: int = 0
-    decisions: int = 0  # of the first player
-    seconds: float = 0.0
-    slowest: float = 0.0
+    seconds: list[float] = field(default_factory=list)  # of the processor, for each answer
     slowest_what: str = ""
     endings: Counter[str] = field(default_factory=Counter)
     not_won: list[str] = field(default_factory=list)
 
     def take(self, seconds: float, what: str) -> None:
         """Count an answer."""
-        self.decisions += 1
-        self.seconds += seconds
         if seconds > self.slowest:
-            self.slowest, self.slowest_what = seconds, what
+            self.slowest_what = what
+        self.seconds.append(seconds)
+
+    @property
+    def decisions(self) -> int:
+        """How often the first player has answered."""
+        return len(self.seconds)
+
+    @property
+    def slowest(self) -> float:
+        """The longest time that it took to answer, in seconds."""
+        return max(self.seconds, default=0.0)
 
     def data(self) -> dict[str, Any]:
-        """The report as data."""
+        """The report as data; the interval holds the true rate of wins 95 times of 100."""
+        low, high = wilson(self.wins, self.games)
         return {
             "player": self.player,
             "opponent": self.opponent,
@@ -99,9 +109,12 @@ class Tally:
             "wins": self.wins,
             "losses": self.games - self.wins - self.nobody,
             "nobody": self.nobody,
+            "rate": round(self.wins / max(1, self.games), 3),
+            "interval": [round(low, 3), round(high, 3)],
             "decisions": self.decisions,
-            "mean_ms": round(1000 * self.seconds / max(1, self.decisions), 2),
-            "max_ms": round(1000 * self.slowest, 1),
+            "mean_ms": round(1000 * sum(self.seconds) / max(1, self.decisions), 2),
+            "p99_ms": round(1000 * quantile(self.seconds, 0.99), 2),
+            "max_ms": round(1000 * self.slowest, 2),
             "slowest": self.slowest_what,
             "endings": dict(self.endings),
             "not_won": self.not_won,
@@ -110,13 +123,16 @@ class Tally:
     def words(self) -> str:
         """The report for a person."""
         data = self.data()
+        low, high = data["interval"]
         endings = ", ".join(f"{name} {count}" for name, count in self.endings.most_common())
         return (
             f"{self.player} against {self.opponent}, {self.seats} seats: {self.wins} of "
             f"{self.games} games won, {data['losses']} lost, {self.nobody} without a winner\n"
-            f"  {self.decisions} decisions, {data['mean_ms']} ms each, at most {data['max_ms']} ms "
-            f"({self.slowest_what}); endings: {endings}\n"
-            + "".join(f"  not won: {line}\n" for line in self.not_won)
+            f"  rate {data['rate']:.2f}, 95 % interval {low:.2f} to {high:.2f}; a fair share is "
+            f"{1 / self.seats:.2f}\n"
+            f"  {self.decisions} decisions, {data['mean_ms']} ms of CPU time each, 99 % within "
+            f"{data['p99_ms']} ms, at most {data['max_ms']} ms ({self.slowest_what}); "
+            f"endings: {endings}\n" + "".join(f"  not won: {line}\n" for line in self.not_won)
         )
 
 
@@ -125,7 +141,7 @@ def play_one(ui: GameUi, setting: Setting, seed: int, n: int, tally: Tally) -> N
     seat = n % setting.seats if n // setting.seats % 2 else -1 - n % setting.seats
     seat %= setting.seats
     players = [
-        ui.player(tally.player if s == seat else tally.opponent, f"{seed}/{s}")
+        contestant(ui, tally.player if s == seat else tally.opponent, setting.seats, f"{seed}/{s}")
         for s in range(setting.seats)
     ]
     game = ui.game
@@ -153,17 +169,15 @@ def _defeat(ui: GameUi, session: Session[Any], setting: Setting, seed: int, seat
     return f"seed {seed}, {agreed}{ui.seat_name(texts, view, seat)}: {won} won"
 
 
-def play(session: Session[Any], players: list[Player[Any]], seat: int, tally: Tally) -> None:
+def play(session: Session[Any], players: list[Contestant], seat: int, tally: Tally) -> None:
     """Let the players answer until the game is over; only one seat's answers are counted."""
     for _ in range(MOST_DECISIONS):
         if session.request is None:
             return
         choice = checks.waiting(session)[0]
-        view = session.game.view(session.state, choice.seat)
-        keys = [str(option) for option in choice.options]
-        began = time.perf_counter()
-        key = players[choice.seat].answer(view, choice.what, keys)
+        began = time.process_time()  # of this process: others may be at work
+        key = contestants.answer(players[choice.seat], session, choice)
         if choice.seat == seat:
-            tally.take(time.perf_counter() - began, choice.what)
-        session.pick(choice.seat, keys.index(key))
+            tally.take(time.process_time() - began, choice.what)
+        session.answer(choice.seat, key)
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
