@@ -37,8 +37,7 @@ from rules.engine.decisions import Choice, Request, Seat
 
 MOST_LINES = 2200  # characters of what happened; Discord takes 4,000 in all
 TALL = 1380  # pixels of a panel on a phone, of which what happened gets what is left
-MOST_TALL = 330  # pixels of what happened above buttons; the rest is one tap away
-MOST_ASIDES = 2  # lines that explain what happened, where there is no room for all
+LEAST = 120  # pixels of what happened in any case
 ASIDE = "-# "  # before a line that explains something, and tells nothing
 COUNTER_ID = 900_001  # of the component that says who has chosen; it can become untrue
 TITLE_ID = 900_005  # of the component that says whose turn it is and until when; so can this
@@ -68,25 +67,36 @@ def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Shee
     """Make the message of a turn; its mark keeps it from being posted twice."""
     seat = next(iter(asked_openly(table)), None)
     head = words(f"## {title(table, ui, texts, news.deadline)}", TITLE_ID)
+    found, told = _helped(table, ui, texts), text_height("\n".join(news.lines))
+    below = _below(table, texts, news, found, happened_button(table, texts, news))
+    for things in (True, False):  # what happened comes before what buttons name
+        parts = _parts(table, ui, texts, news, things=things)
+        taken = [part.to_component_dict() for part in (head, *parts, *below)]
+        tall = height_of(taken, sizes_of(news.pictures))
+        if tall + told <= TALL:
+            break
+    text = log_text(texts, news.lines, max(TALL - tall, LEAST))
+    if not text.startswith(texts("panel-earlier")):
+        below = _below(table, texts, news, found)
+    log = [words(text, LOG_ID)] if text else []
+    colour = discord.Colour(ui.colour(table.view(None), seat))
+    return Sheet(discord.ui.Container(head, *log, *parts, *below, accent_colour=colour, id=mark))
+
+
+def _parts(
+    table: Table, ui: GameUi, texts: Texts, news: News, *, things: bool
+) -> list[discord.ui.Item[Any]]:
+    """What stands between what happened and the buttons: pictures, lessons, what is asked."""
     parts: list[discord.ui.Item[Any]] = [*_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
     if news.tasted:
         parts += tasted(table, ui, texts)
     if table.session.request is not None:
-        asked = prompt(table, ui, texts, news.deadline)
+        asked = prompt(table, ui, texts, news.deadline, things=things)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
         parts += [words(news.hint, HINT_ID)] if news.hint else []
-    found = _helped(table, ui, texts)
-    below = _below(table, texts, news, found, happened_button(table, texts, news))
-    taken = [part.to_component_dict() for part in (head, *parts, *below)]
-    room = TALL - height_of(taken, sizes_of(news.pictures))
-    text = log_text(texts, news.lines, min(room, MOST_TALL))
-    if not text.startswith(texts("panel-earlier")):
-        below = _below(table, texts, news, found)
-    log = [words(text, LOG_ID)] if text else []
-    colour = discord.Colour(ui.colour(table.view(None), seat))
-    return Sheet(discord.ui.Container(head, *log, *parts, *below, accent_colour=colour, id=mark))
+    return parts
 
 
 def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None = None) -> Sheet:
@@ -155,10 +165,13 @@ def who(table: Table, seat: int) -> str:
     return f"<@{row.person}>" if row.person is not None else row.name
 
 
-def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str:
+def prompt(
+    table: Table, ui: GameUi, texts: Texts, deadline: float | None, *, things: bool = True
+) -> str:
     """What is asked; of a secret choice, how many have chosen and for whom the table waits.
 
-    Of a quiet one only what may be done, and until when.
+    Of a quiet one only what may be done, and until when.  What the ``things`` do that buttons
+    name can be left out: the draft says it too.
     """
     request, view = table.session.request, table.view(None)
     assert request is not None
@@ -173,8 +186,8 @@ def prompt(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> st
         few = len(choice.options) <= MOST_BUTTONS
         keys = _keys(choice) if few else []
         warnings, above = ui.warnings(texts, view, what, keys), ui.above(texts, view, what)
-        things = _things(table, ui, texts, choice)
-        lines = [f"**{asked}**", *warnings, *foretold, above, *things]
+        named = _things(table, ui, texts, choice) if things else []
+        lines = [f"**{asked}**", *warnings, *foretold, above, *named]
         return "\n".join(line for line in lines if line)
     waiting = [who(table, seat) for seat in waited_for(table)]
     done = len(request.choices) - len(waiting)
@@ -335,29 +348,16 @@ def happened_button(table: Table, texts: Texts, news: News) -> Button:
 
 
 def log_text(texts: Texts, lines: Sequence[str], room: float = math.inf) -> str:
-    """The newest lines that fit, oldest first.
-
-    Explanations stand below their lines; where there is no room for all, only the newest do.
-    """
-    earlier = texts("panel-earlier")
-    if text_height("\n".join(lines)) > room:
-        lines, room = _less_explained(lines), room - text_height(earlier)
-    kept, below, letters = list[str](), list[str](), MOST_LINES
-    for line in reversed(lines):
-        if line.startswith(ASIDE):
-            below.append(line)
-            continue
-        group = "\n".join([line, *reversed(below)])
-        if text_height(group) > room or len(group) >= letters:
-            group = line
-        if text_height(group) > room or len(group) >= letters:
+    """All lines if they fit, else the newest that do, without explanations; oldest first."""
+    everything = "\n".join(lines)
+    if text_height(everything) <= room and len(everything) < MOST_LINES:
+        return everything
+    earlier, letters = texts("panel-earlier"), MOST_LINES
+    kept, room = list[str](), room - text_height(earlier)
+    news = [line for line in lines if not line.startswith(ASIDE)]
+    for line in reversed(news):
+        letters, room = letters - len(line) - 1, room - text_height(line)
+        if room < 0 or letters < 0:
             return "\n".join([earlier, *reversed(kept)])
-        kept.append(group)
-        letters, room, below = letters - len(group) - 1, room - text_height(group), []
-    return "\n".join([*reversed(below), *reversed(kept)])
-
-
-def _less_explained(lines: Sequence[str]) -> list[str]:
-    """The same lines with only the newest explanations."""
-    asides = [n for n, line in enumerate(lines) if line.startswith(ASIDE)][:-MOST_ASIDES]
-    return [line for n, line in enumerate(lines) if n not in asides]
+        kept.append(line)
+    return "\n".join(news)

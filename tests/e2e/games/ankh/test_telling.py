@@ -85,7 +85,8 @@ async def test_an_edit_that_discord_never_takes_blocks_nothing(troubled):
     """discord.md 2: a persistent 400 on the old panel stopped the table."""
     first = await troubled.begins([troubled.alice, troubled.bob], TURN)
     troubled.control.fail(status=400, code=30046, times=1000, **EDITS)
-    second = await gains(troubled, first)
+    await troubled.alice.slash("/play", do="gain")  # whoever types presses nothing that edits
+    second = await troubled.panel(other_than=first)
     assert (await gains(troubled, second))["id"] != second["id"]
     assert has_buttons(troubled, first)  # which nobody can help
 
@@ -174,9 +175,8 @@ def counts(troubled, panel):
 async def test_a_panel_says_who_has_chosen_once_it_may_be_edited_again(troubled):
     """A permission that was gone for a moment left the panel asking those who had chosen."""
     panel = await troubled.begins([troubled.alice, troubled.bob], SECRET)
-    mine = await click(troubled.alice, panel, "Choose in secret")
     troubled.control.deny("VIEW_CHANNEL")
-    await click(troubled.alice, mine, "Flood")
+    await troubled.alice.slash("/play", do="flood")
     await until(lambda: 403 in [call.status for call in troubled.control.calls], PATIENCE)
     troubled.control.allow_all()
     await until(lambda: counts(troubled, panel), PATIENCE)

@@ -64,7 +64,7 @@ async def test_story_1_only_the_empty_row_is_lit_and_named(story):
     assert lit(panel) == ["1 Move", "1 Recruit"]
     grey = [label for label, part in buttons(panel).items() if part.get("disabled")]
     assert {"2 Pray +2", "3 Red", "3 Blue", "Play a card", "End turn"} <= set(grey)
-    assert "Rows still without your token: 1." in said(panel)
+    assert "Rows to fill: 1." in said(panel)
     assert "1 token left" in said(panel)
 
 
