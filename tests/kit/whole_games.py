@@ -11,7 +11,7 @@ from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import settled
 from tests.kit.line_player import LinePlayer
 from tests.kit.stage import Stage
-from tests.kit.table_talk import is_verdict
+from tests.kit.table_talk import is_verdict, widgets
 
 LONG = 60.0  # seconds that nobody should need
 
@@ -31,10 +31,14 @@ async def arranged(
     new = {"game": game, "seats": seats, "computers": computers}
     # Whoever starts before the answer is there is quicker than the table's thread.
     await settled(hall.alice, lambda: hall.alice.slash("/game new", **new))
-    await hall.alice.sees(f"a table for {seats}")
+    lobby = await hall.alice.sees(f"a table for {seats}")
     for option, (at_first, wanted) in (agreed or {}).items():
-        await hall.alice.choose(f"{option}: {at_first}", wanted)
-        await hall.alice.sees(f"{option}: {wanted}")
+        label = f"{option}: {wanted}"
+        if label in [widget.label for widget in widgets(lobby)]:  # one of two buttons
+            await settled(hall.alice, lambda label=label: hall.alice.press(label))
+        else:
+            await hall.alice.choose(f"{option}: {at_first}", wanted)
+            await hall.alice.sees(label)
     for other in others:
         await other.press("Join")
         await hall.alice.sees(f"**{other.person.display_name}**")

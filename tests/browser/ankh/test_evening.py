@@ -81,7 +81,7 @@ async def first_battle(alice, language):
     await sees(alice, texts("ankh-what-battle-card"))
     await tap(alice, texts("panel-pick"))
     await choose(alice, texts("ankh-card-chariots"))
-    told = await sees(alice, "🏆")
+    told = await sees(alice, texts("ankh-said-died", figures="").strip())
     assert alice.presses <= TO_BATTLE
     await expect(told.get_by_role("img").first).to_be_visible()
     assert await alice.overflow() <= 0
