@@ -101,7 +101,7 @@ def test_every_label_has_room(game, language, monkeypatch):
 @every_game
 @every_language
 def test_every_word_of_a_forecast_has_room(game, language, monkeypatch):
-    """A free card of Duel cost «безплат…»."""
+    """What is free cost «безплат…»."""
     measured, look = Measured(monkeypatch), Look(Texts(language), NAMES)
     for seed in SEEDS[:3]:
         for table, choice in islice(tables(game, seed), 0, None, 4):
