@@ -104,7 +104,7 @@ class ThreadKeeper:
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
         self._seen: WeakKeyDictionary[Table, Wanted] = WeakKeyDictionary()
-        self._asked: WeakKeyDictionary[Table, tuple[int, float]] = WeakKeyDictionary()
+        self._opened: WeakKeyDictionary[Table, tuple[int, float]] = WeakKeyDictionary()
         self._renamed: dict[int, list[float]] = {}  # threads, and when by the loop's clock
         self._busy: set[int] = set()
 
@@ -147,22 +147,23 @@ class ThreadKeeper:
         self, thread: discord.Thread, table: Table, wanted: Wanted
     ) -> tuple[str | None, float]:
         """The name that a thread gets next, and in how many seconds; None if it keeps its own."""
-        is_kept = wanted.name is None or thread.name == wanted.turn
+        is_untrue = thread.name.startswith(TURN_MARK) and thread.name != wanted.turn
+        is_kept = thread.name == wanted.turn or (wanted.name is None and not is_untrue)
         if is_kept or not is_our_name(thread.name, table.row.name):
             return None, 0.0
         if thread.name != wanted.name:
-            is_untrue = thread.name.startswith(TURN_MARK)
-            return wanted.name, self._wait(thread, 2 if is_untrue else 1)
+            name = wanted.name or playing_name(table)  # it was somebody's turn when the game ended
+            return name, self._wait(thread, 2 if is_untrue else 1)
         thinking = max(THINKING_SECONDS - self._open_for(table), self._wait(thread, 1))
         return wanted.turn, thinking
 
     def _open_for(self, table: Table) -> float:
         """For how many seconds we have seen the question open that is asked."""
         now = asyncio.get_running_loop().time()
-        opened, since = self._asked.get(table, (None, now))
+        opened, since = self._opened.get(table, (None, now))
         if opened != table.row.opened:
             since = now
-            self._asked[table] = (table.row.opened, now)
+            self._opened[table] = (table.row.opened, now)
         return now - since
 
     def _thread_of(self, table: Table) -> discord.Thread | None:

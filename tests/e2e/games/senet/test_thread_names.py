@@ -80,6 +80,17 @@ async def test_a_thread_says_whose_turn_it_is_once_they_think_for_long(full_room
         monkeypatch.setattr(thread_names, "THINKING_SECONDS", 0.5)
 
 
+async def test_when_a_game_ends_it_is_nobody_s_turn(full_room, monkeypatch):
+    monkeypatch.setattr(thread_names, "THINKING_SECONDS", 0.2)
+    monkeypatch.setattr(thread_names, "RENAME_SECONDS", 1.0)
+    table = await started(full_room, full_room.bob, seats=2)
+    await is_named(full_room, table, thread_names.wanted_of(table).name)
+    full_room.control.advance_clock(600)
+    await is_named(full_room, table, thread_names.wanted_of(table).turn)
+    await table.close()
+    await is_named(full_room, table, f"{table.id} · Alice, Bob · {TITLE}")
+
+
 async def test_a_name_that_is_true_already_stays(full_room):
     """After a restart nobody has been seen to think yet."""
     table = await started(full_room, full_room.bob, seats=2)
