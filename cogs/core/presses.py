@@ -7,6 +7,7 @@ new messages.
 
 from __future__ import annotations
 
+import copy
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -28,16 +29,29 @@ Fields = Callable[[], dict[str, Any]]  # of an edit; made anew for each try, as 
 def remember(press: Interaction) -> None:
     """Note a press on a public message, once it is acknowledged without an answer of its own."""
     assert press.message is not None
-    _presses.pop(press.message.id, None)
-    _presses[press.message.id] = press
-    if len(_presses) > MOST_KEPT:
+    number = press.message.id
+    _presses.pop(number, None)
+    _presses[number] = _without_message(press)
+    while _presses and (len(_presses) > MOST_KEPT or _is_late(next(iter(_presses.values())))):
         del _presses[next(iter(_presses))]
+
+
+def _without_message(press: Interaction) -> Interaction:
+    """A copy without the panel that was pressed and its menus, which are large."""
+    kept = copy.copy(press)
+    kept.message = kept.data = None
+    return kept
+
+
+def _is_late(press: Interaction) -> bool:
+    """Say whether a press edits nothing any more."""
+    return press.expires_at - MARGIN <= discord.utils.utcnow()
 
 
 async def edit(message: discord.Message, fields: Fields) -> discord.Message:
     """Edit a message, by a press if there is one that may; else, or if that fails, by ourselves."""
     press = _presses.get(message.id)
-    if press is not None and press.expires_at - MARGIN > discord.utils.utcnow():
+    if press is not None and not _is_late(press):
         try:
             edited = await press.edit_original_response(**fields())
         except CallFailed as error:
