@@ -9,6 +9,7 @@ before: a card that came back.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -57,8 +58,8 @@ class SecretsWatch:
         elif picked:
             self.looked_at_new += 1
             text = "\n".join(said)
-            secret = set(picked) - set(self._keys("decision"))
-            self.told += [word for key in secret for word in secrets_of(key) if word in text]
+            secret = _words(picked) - _words(self._keys("decision"))
+            self.told += [f"{word}, in: {text}" for word in secret if word in text]
 
     def _picked(self) -> list[str]:
         """What people have picked in secret and nobody else may know."""
@@ -67,6 +68,11 @@ class SecretsWatch:
     def _keys(self, table: str) -> list[str]:
         with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as db:
             return [key for (key,) in db.execute(f"select key from {table}")]
+
+
+def _words(keys: Iterable[str]) -> set[str]:
+    """What keys name, one by one: two cards of one pick may come back apart."""
+    return {word for key in keys for word in secrets_of(key)}
 
 
 def _said(message: Json) -> set[str]:
