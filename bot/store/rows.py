@@ -10,7 +10,8 @@ from rules.engine.decisions import Seat
 from rules.engine.session import Entry
 
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
-BEGUN, ENDED = 0, 1  # in place of a revision: what the message of a lobby says of its game
+# In place of a revision: what the message of a lobby says of its game.
+GATHERING, BEGUN, ENDED = -1, 0, 1
 UNSETTLED = -1  # the revision of a panel after which something is still to be done
 
 

@@ -260,15 +260,17 @@ async def refresh_late(client: ThothBot) -> None:
         await refresh(client, number)
 
 
-async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> None:
-    """Edit a lobby's message to say that it is closed."""
+async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> bool:
+    """Edit a lobby's message to say that it is closed; return whether it does."""
     if lobby.message is None:
-        return
+        return False
     async with _showing.setdefault(lobby.id, asyncio.Lock()):
         try:
             await edit_message(_message(client, lobby), sheet)
         except CallFailed as failed:
             _note_failed(lobby, failed)
+            return False
+    return True
 
 
 def is_lost(error: BaseException) -> bool:

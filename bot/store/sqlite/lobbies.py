@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store.errors import NoSuchLobby
 from bot.store.owners import of_lobby
-from bot.store.rows import BEGUN, LOBBY, GuestRow, LobbyRow, Place, ScoreRow
+from bot.store.rows import GATHERING, LOBBY, GuestRow, LobbyRow, Place, ScoreRow
 from bot.store.sqlite.database import Database, Values
 
 _SELECT = (
@@ -128,14 +128,14 @@ class SqliteLobbies:
 def end_lobby(db: sqlite3.Connection, lobby: int, game: int) -> None:
     """Let a lobby end as its game begins, inside a transaction that somebody else has begun.
 
-    Its message stays with the game, to say when that is over; as in
+    Its message stays with the game, to say that it has begun and when it is over; as in
     :func:`cogs.lobby.panel.message_channel` it is above its thread or in it.
     """
     db.execute(
         "insert into post (game, kind, person, channel, message, revision)"
         " select ?, ?, 0, case when thread is null or thread = message then channel else thread"
         " end, message, ? from lobby where id=? and message is not null and channel is not null",
-        (game, LOBBY, BEGUN, lobby),
+        (game, LOBBY, GATHERING, lobby),
     )
     ended = db.execute("delete from lobby where id=?", (lobby,))
     if ended.rowcount != 1:
