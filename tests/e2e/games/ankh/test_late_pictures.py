@@ -27,7 +27,8 @@ class Slow:
     """Pictures of one kind, which begin to be drawn when a test says so."""
 
     def __init__(self, monkeypatch, kind: str) -> None:
-        self.gate, drawing = asyncio.Event(), Services.drawing
+        self.gate, self.drawn = asyncio.Event(), asyncio.Event()
+        drawing = Services.drawing
 
         def slow(services, key, work):
             drawn = drawing(services, key, work)
@@ -40,7 +41,9 @@ class Slow:
 
     async def _behind(self, drawn):
         await self.gate.wait()
-        return await drawn
+        found = await drawn
+        self.drawn.set()
+        return found
 
 
 @pytest.fixture
@@ -80,6 +83,7 @@ async def test_a_picture_that_comes_too_late_is_not_brought(stage, tmp_path, mon
     cancelled = said(await click(stage.alice, draft, "Cancel"))
     assert "Cancel" not in labels(shown(stage.alice, draft))
     slow.gate.set()
+    await asyncio.wait_for(slow.drawn.wait(), LONG)
     await asyncio.sleep(0.5)  # nothing is to be seen
     assert said(shown(stage.alice, draft)) == cancelled
     assert pictures(shown(stage.alice, draft)) == []
