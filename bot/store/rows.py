@@ -220,6 +220,17 @@ class LobbyRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ClosedLobbyRow:
+    """A lobby that is closed, and whose message does not say so yet."""
+
+    id: int
+    guild: int | None
+    channel: int  # where the message is
+    message: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class MotionRow:
     """What somebody proposes to the table, and who agrees or does not."""
 

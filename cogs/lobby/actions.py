@@ -39,6 +39,7 @@ from cogs.lobby.panel import (
     finish,
     message_channel,
     refresh,
+    say_closed,
     started_sheet,
 )
 from cogs.places.links import address_of, edit
@@ -78,7 +79,7 @@ async def change(
             await put_right(interaction, number)
         raise
     if after is None:
-        await finish(client, before, closed_sheet(before.language))
+        await say_closed(client, before)
     elif after != before:
         await refresh(client, number)
     return before, after

@@ -75,6 +75,31 @@ async def test_a_post_that_missed_the_start_is_changed_after_a_restart(full_room
     await it_is_noted(room, game.id, BEGUN)
 
 
+async def test_a_lobby_that_closed_says_so_after_a_restart(full_room):
+    """Its last guest left, and the bot died before its message could say so."""
+    room = full_room
+    await room.alice.slash("/game new", game=GAME, seats=2)
+    await room.alice.sees("Your table is open")
+    room.control.fail(status=503, times=1000, method="PATCH", path="/channels/*/messages/*")
+    await room.alice.press("Leave")
+    await eventually(lambda: a_closed_lobby_waits(room))
+    await room.bot.stop()
+    room.control.clear()
+    room.sandbox.parts.console.refused.clear()
+    assert room.bob.shows("a table for 2") is not None
+    await room.bot.start()
+    await room.bob.sees("This table is closed", patience=PATIENCE)
+    await eventually(lambda: all_closed_lobbies_say_so(room))
+
+
+async def a_closed_lobby_waits(room) -> bool:
+    return not await all_closed_lobbies_say_so(room)
+
+
+async def all_closed_lobbies_say_so(room) -> bool:
+    return await services(room).store.lobbies.closed() == []
+
+
 async def a_game_waits(room) -> bool:
     games = await services(room).store.games()
     return bool(games) and await says(room, games[0].id) == GATHERING
