@@ -80,6 +80,7 @@ class Services:
 
     strict: ClassVar[bool] = False  # whether mistakes in what workers do are raised, not logged
     patience: ClassVar[float] = 3.0  # seconds that words and buttons wait for their pictures
+    private_patience: ClassVar[float] = 1.0  # the same for an answer that only one person sees
 
     def __init__(self, store: Store, clock: Clock, steady: Clock = time.monotonic) -> None:
         self.store = store

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from bot.store.rows import (
     ClockRow,
+    ClosedLobbyRow,
     GameRow,
     LobbyRow,
     MotionRow,
@@ -241,7 +242,15 @@ class LobbyStore(Protocol):
         ...
 
     async def close(self, lobby: int) -> None:
-        """Forget a lobby."""
+        """Forget a lobby, except that its message is still to say so."""
+        ...
+
+    async def closed(self) -> list[ClosedLobbyRow]:
+        """List the closed lobbies whose message does not say so yet."""
+        ...
+
+    async def said_closed(self, lobby: int) -> None:
+        """Store that the message of a closed lobby says so, or never can."""
         ...
 
     async def close_unposted(self) -> None:

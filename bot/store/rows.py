@@ -10,7 +10,8 @@ from rules.engine.decisions import Seat
 from rules.engine.session import Entry
 
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
-BEGUN, ENDED = 0, 1  # in place of a revision: what the message of a lobby says of its game
+# In place of a revision: what the message of a lobby says of its game.
+GATHERING, BEGUN, ENDED = -1, 0, 1
 UNSETTLED = -1  # the revision of a panel after which something is still to be done
 
 
@@ -216,6 +217,17 @@ class LobbyRow:
     made: float
     guests: tuple[GuestRow, ...] = ()
     score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedLobbyRow:
+    """A lobby that is closed, and whose message does not say so yet."""
+
+    id: int
+    guild: int | None
+    channel: int  # where the message is
+    message: int
+    language: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@
 * ``emojis`` - what stands beside words, and sending without it if Discord refuses it
 * ``replies``, ``finding`` - answering one person; which table they mean
 * ``posting``, ``failures`` - posting in public exactly once; what a failed call to Discord means
+* ``late_pictures`` - private answers whose pictures take long: words first, then an edit
 * ``presses`` - edits by whoever pressed a button of a message, outside the limit of all calls
 * ``errors``, ``translation`` - every error gets a clear answer; commands in three languages
 

@@ -22,6 +22,7 @@ from cogs.core import presses
 from cogs.core.components import Button, Interaction, Menu, rows
 from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
+from cogs.core.late_pictures import shows_anew
 
 log = logging.getLogger(__name__)
 MOST_TEXT = 4000  # characters of all texts of a message
@@ -133,6 +134,7 @@ async def show_sheet(
 ) -> None:
     """Answer privately with a message; what Discord does not take now comes later."""
     await acknowledge(interaction)
+    shows_anew(interaction)
     newest = interaction.extras["shown"] = interaction.extras.get("shown", 0) + 1
     try:
         await _show_now(interaction, sheet, pictures)
@@ -155,17 +157,18 @@ async def _show_now(interaction: Interaction, sheet: Sheet, pictures: Sequence[P
 
 async def _send(interaction: Interaction, sheet: Sheet, pictures: Sequence[Picture]) -> None:
     uploads, calls = files(pictures), discord.AllowedMentions.none()
-    shown = interaction.extras.get("answer")
+    shown: discord.Message | None = interaction.extras.get("answer")
     if shown is not None:
         await shown.edit(view=sheet, attachments=uploads, allowed_mentions=calls)
     elif "follows" in interaction.extras:
-        interaction.extras["answer"] = await interaction.followup.send(
+        shown = interaction.extras["answer"] = await interaction.followup.send(
             view=sheet, files=uploads, allowed_mentions=calls, ephemeral=True, wait=True
         )
     else:
-        await interaction.edit_original_response(
+        shown = await interaction.edit_original_response(
             view=sheet, attachments=uploads, allowed_mentions=calls
         )
+    interaction.extras["message"] = shown.id
 
 
 async def _show_later(

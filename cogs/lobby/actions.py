@@ -10,7 +10,8 @@ import discord
 
 from bot.games.typed_values import SEAT, meant
 from bot.games.uis import ui_of
-from bot.store.rows import LobbyRow
+from bot.process.client import ThothBot
+from bot.store.rows import BEGUN, LOBBY, LobbyRow, PostRow
 from bot.tables.lobbies import (
     LobbyRefusal,
     LobbyRefused,
@@ -23,6 +24,7 @@ from bot.tables.lobbies import (
     leave,
     resize,
 )
+from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Interaction, button
 from cogs.core.failures import CallFailed, described
@@ -35,7 +37,9 @@ from cogs.lobby.panel import (
     closed_sheet,
     computer_name,
     finish,
+    message_channel,
     refresh,
+    say_closed,
     started_sheet,
 )
 from cogs.places.links import address_of, edit
@@ -75,7 +79,7 @@ async def change(
             await put_right(interaction, number)
         raise
     if after is None:
-        await finish(client, before, closed_sheet(before.language))
+        await say_closed(client, before)
     elif after != before:
         await refresh(client, number)
     return before, after
@@ -217,8 +221,17 @@ async def start(
             raise
         await _offer(interaction, texts, await lobbies.get(number))
         return
-    await finish(client, lobby, started_sheet(lobby))
+    if await finish(client, lobby, started_sheet(lobby)):
+        await _note_begun(client, table, lobby)
     await show(interaction, texts("lobby-started-link", link=address_of(table.row.place)))
+
+
+async def _note_begun(client: ThothBot, table: Table, lobby: LobbyRow) -> None:
+    """Store that the lobby's message says so; otherwise the table's worker sees to it."""
+    channel, message = message_channel(lobby), lobby.message
+    assert channel is not None
+    assert message is not None
+    await client.services.store.posts.put(PostRow(table.id, LOBBY, channel, message, BEGUN))
 
 
 async def _still_there(interaction: Interaction, number: int) -> LobbyRow:

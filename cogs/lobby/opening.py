@@ -18,7 +18,7 @@ from cogs.core.failures import CallFailed, described, persistently
 from cogs.core.finding import place_here
 from cogs.core.replies import begin, show
 from cogs.lobby.message_note import letters_note
-from cogs.lobby.panel import closed_sheet, finish, game_title, lobby_sheet, refresh
+from cogs.lobby.panel import game_title, lobby_sheet, refresh, say_closed
 from cogs.lobby.wanted import Wanted, arranged, games_with, read_wanted
 from cogs.lobby.which_game import ask_which_game, chosen
 from cogs.places.links import link_to, mention, messageable, send
@@ -121,7 +121,7 @@ async def expect_writable(interaction: Interaction, lobby: LobbyRow) -> None:
     troubles = await trouble_at(client, place, permissions)
     if troubles == [GONE]:
         await client.services.store.lobbies.close(lobby.id)
-        await finish(client, lobby, closed_sheet(lobby.language))
+        await say_closed(client, lobby)
         raise LobbyRefused(LobbyRefusal.GONE)
     if troubles:
         raise LobbyRefused(LobbyRefusal.CANNOT_WRITE, troubles=troubles)

@@ -12,7 +12,7 @@ from bot.games.game_ui import GameUi
 from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
-from bot.store.rows import LobbyRow, Place
+from bot.store.rows import ClosedLobbyRow, LobbyRow, Place
 from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, fitted, names
 from bot.texts import Texts
 from cogs.core.components import (
@@ -258,17 +258,45 @@ async def refresh_late(client: ThothBot) -> None:
     for number in await client.services.store.lobbies.to_show():
         await client.services.pace.turn()
         await refresh(client, number)
+    for closed in await client.services.store.lobbies.closed():
+        await client.services.pace.turn()
+        await _say_closed(client, closed)
 
 
-async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> None:
-    """Edit a lobby's message to say that it is closed."""
-    if lobby.message is None:
+async def say_closed(client: ThothBot, lobby: LobbyRow) -> None:
+    """Let the message of a closed lobby say so; if Discord fails, that is tried again."""
+    channel = message_channel(lobby)
+    if lobby.message is None or channel is None:
         return
+    place, language = lobby.place, lobby.language
+    async with _showing.setdefault(lobby.id, asyncio.Lock()):
+        row = ClosedLobbyRow(lobby.id, place.guild, channel, lobby.message, language)
+        await _say_closed(client, row)
+
+
+async def _say_closed(client: ThothBot, lobby: ClosedLobbyRow) -> None:
+    channel = partial(client, lobby.channel, lobby.guild)
+    message = channel.get_partial_message(lobby.message)
+    try:
+        await edit_message(message, closed_sheet(lobby.language))
+    except CallFailed as failed:
+        _note_failed(lobby, failed)
+        if passes(failed):
+            return
+    await client.services.store.lobbies.said_closed(lobby.id)
+
+
+async def finish(client: ThothBot, lobby: LobbyRow, sheet: Sheet) -> bool:
+    """Edit a lobby's message to say what has become of it; return whether it does."""
+    if lobby.message is None:
+        return False
     async with _showing.setdefault(lobby.id, asyncio.Lock()):
         try:
             await edit_message(_message(client, lobby), sheet)
         except CallFailed as failed:
             _note_failed(lobby, failed)
+            return False
+    return True
 
 
 def is_lost(error: BaseException) -> bool:
@@ -283,5 +311,5 @@ def _message(client: ThothBot, lobby: LobbyRow) -> discord.PartialMessage:
     return channel.get_partial_message(lobby.message)
 
 
-def _note_failed(lobby: LobbyRow, failed: BaseException) -> None:
+def _note_failed(lobby: LobbyRow | ClosedLobbyRow, failed: BaseException) -> None:
     log.warning("lobby %d: its message was not updated: %s", lobby.id, described(failed))

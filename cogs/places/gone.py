@@ -13,7 +13,7 @@ from bot.store.rows import GameRow, LobbyRow, Place, Status
 from bot.tables.guide import is_practice
 from bot.tables.table import Table
 from cogs.core.failures import CallFailed
-from cogs.lobby.panel import closed_sheet, finish
+from cogs.lobby.panel import say_closed
 
 log = logging.getLogger(__name__)
 
@@ -67,16 +67,22 @@ async def close_lobbies(bot: ThothBot, lobbies: Iterable[LobbyRow]) -> None:
     """Close lobbies, and let their messages say so where they are still there."""
     for lobby in lobbies:
         await bot.services.store.lobbies.close(lobby.id)
-        await finish(bot, lobby, closed_sheet(lobby.language))
+        await say_closed(bot, lobby)
         log.info("lobby %d is closed", lobby.id)
+
+
+async def _forget(bot: ThothBot, lobby: LobbyRow) -> None:
+    """Close a lobby whose message is out of our reach."""
+    await bot.services.store.lobbies.close(lobby.id)
+    await bot.services.store.lobbies.said_closed(lobby.id)
 
 
 async def guild_gone(bot: ThothBot, guild: int) -> None:
     """We are no longer in a server."""
     store = bot.services.store
     await displace(bot, await store.pauses.playing_in_guild(guild))
-    for lobby in await store.lobbies.in_guild(guild):  # its message is out of our reach
-        await store.lobbies.close(lobby.id)
+    for lobby in await store.lobbies.in_guild(guild):
+        await _forget(bot, lobby)
 
 
 async def channel_gone(bot: ThothBot, guild: int, channel: int) -> None:
@@ -85,7 +91,7 @@ async def channel_gone(bot: ThothBot, guild: int, channel: int) -> None:
     await displace(bot, await store.pauses.playing_in_channel(channel))
     for lobby in await store.lobbies.in_guild(guild):
         if lobby.place.channel == channel:
-            await store.lobbies.close(lobby.id)
+            await _forget(bot, lobby)
 
 
 async def thread_gone(bot: ThothBot, guild: int, channel: int, thread: int) -> None:

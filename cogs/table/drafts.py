@@ -16,6 +16,7 @@ from bot.games.drafted import Drafted
 from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
 from bot.games.uis import ui_of
+from bot.process.services import Drawing
 from bot.tables.draft import Draft
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
@@ -25,6 +26,7 @@ from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.emojis import Beside, beside_clicks, beside_way, nothing_beside
 from cogs.core.finding import find_table
+from cogs.core.late_pictures import show_drawn
 from cogs.core.replies import acknowledge, look_for, show, texts_for
 from cogs.places.trouble import stored_but_silent
 from cogs.table.option_menus import (
@@ -164,8 +166,11 @@ async def show_draft(
         text = "\n".join([text, *changes_of(ui, texts, draft, seat, *lone)])
     if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
-    pictures = await _preview(interaction, table, draft, shown)
-    await show(interaction, text, *items, pictures=pictures)
+
+    async def answer(pictures: Sequence[Picture]) -> None:
+        await show(interaction, text, *items, pictures=pictures)
+
+    await show_drawn(interaction, await _preview(interaction, table, draft, shown), answer)
 
 
 def _way_so_far(ways: Ways, fork: Fork) -> str:
@@ -313,14 +318,14 @@ def drafted(draft: Draft, seat: Seat, ways: Ways, fork: Fork | None) -> Drafted:
 
 async def _preview(
     interaction: Interaction, table: Table, draft: Draft, drafted: Drafted
-) -> list[Picture]:
+) -> Drawing[list[Picture]]:
     """The board with what the draft would do; nothing for those who read the board."""
     services, ui = interaction.client.services, ui_of(table.row.name)
     if (await services.people.get(interaction.user.id)).words:
-        return []
+        return Drawing(None)
     look = await look_for(interaction, [row.name for row in table.seats])
     draw = partial(ui.preview, look, drafted)
-    return await services.draw(f"draft {table.id} {draft.person}", draw) or []
+    return services.drawing(f"draft {table.id} {draft.person}", draw)
 
 
 @on("ok")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
 
+from bot.games.game_ui import Picture
 from bot.games.uis import ui_of
 from bot.tables.table import Table
 from bot.turns.plans import LINE
 from cogs.core.components import Button, Interaction, Pressed, button, on
 from cogs.core.finding import find_table
+from cogs.core.late_pictures import show_drawn
 from cogs.core.replies import acknowledge, look_for, show, texts_for
 
 
@@ -27,9 +30,12 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     ui, seat = ui_of(table.row.name), table.seats_at(interaction.user.id)[0]
     look = await look_for(interaction, [row.name for row in table.seats])
     draw = partial(ui.hand, look, table.view(seat), seat)
-    pictures = await services.draw(f"hand {table.id} {person}", draw) or []
-    lines = await _lines(interaction, table, seat)
-    await show(interaction, "\n".join(lines), *_buttons(interaction, table), pictures=pictures)
+
+    async def answer(pictures: Sequence[Picture]) -> None:
+        lines = await _lines(interaction, table, seat)
+        await show(interaction, "\n".join(lines), *_buttons(interaction, table), pictures=pictures)
+
+    await show_drawn(interaction, services.drawing(f"hand {table.id} {person}", draw), answer)
 
 
 async def _lines(interaction: Interaction, table: Table, seat: int) -> list[str]:

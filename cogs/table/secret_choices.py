@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.games.forecasts import with_notes
+from bot.games.game_ui import Picture
 from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.tables.table import Table
@@ -20,6 +21,7 @@ from bot.turns.plans import offered
 from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
 from cogs.core.emojis import beside_clicks
 from cogs.core.finding import find_table
+from cogs.core.late_pictures import show_drawn
 from cogs.core.replies import acknowledge, look_for, show, texts_for
 from cogs.places.links import escaped
 from cogs.places.trouble import stored_but_silent
@@ -109,21 +111,25 @@ async def show_picks(
     above: str = "",
 ) -> None:
     """Show the private panel: the hand, what is chosen, what the junior proposes."""
-    services, texts = interaction.client.services, texts_for(interaction)
-    ui, opened = ui_of(table.row.name), table.row.opened
-    chosen = table.pick_of(seat) is not None
+    services, ui = interaction.client.services, ui_of(table.row.name)
+    opened, chosen = table.row.opened, table.pick_of(seat) is not None
     look = await look_for(interaction, [row.name for row in table.seats])
     key = f"pick {table.id} {interaction.user.id}"
-    pictures = await services.draw(key, partial(ui.hand, look, table.view(seat), seat)) or []
-    if not table.is_current(opened):  # the last one has chosen while the hand was drawn
-        await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
-        return
-    text = await pick_text(services, table, interaction.user.id, seat, texts, path)
-    text = f"{above}\n{text}" if above else text
-    if chosen:
-        text += await stored_but_silent(interaction, table, texts)
-    items = pick_widgets(table, seat, texts, path)
-    await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
+    drawing = services.drawing(key, partial(ui.hand, look, table.view(seat), seat))
+
+    async def answer(pictures: Sequence[Picture]) -> None:
+        texts = look.texts
+        if not table.is_current(opened):  # the last one has chosen while the hand was drawn
+            await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
+            return
+        text = await pick_text(services, table, interaction.user.id, seat, texts, path)
+        text = f"{above}\n{text}" if above else text
+        if chosen:
+            text += await stored_but_silent(interaction, table, texts)
+        items = pick_widgets(table, seat, texts, path)
+        await show(interaction, text, *items, pictures=pictures, number=TEXT_ID)
+
+    await show_drawn(interaction, drawing, answer)
 
 
 async def pick_text(

@@ -231,11 +231,11 @@ class Upkeep:
             log.info("game %d: an old panel stays: %s", table.id, described(error))
 
     async def keep_lobby_true(self, table: Table, lobby: PostRow) -> None:
-        """Let the message of the lobby say that its game has ended, or that it goes on again."""
+        """Let the message of the lobby say that its game has begun, or that it has ended."""
         posts, row = self._bot.services.store.posts, table.row
         now = ENDED if row.status.is_over else BEGUN
-        if lobby.revision == now:
-            return
+        if lobby.revision == now or lobby not in await posts.of(table.id):
+            return  # whoever began the game was quicker, and said who is at the table
         if now == ENDED:
             texts = Texts(row.language)
             verdict = title(table, ui_of(row.name), texts, None)

@@ -195,25 +195,34 @@ def _same(choice: Choice[Any], key: str) -> Iterator[str]:
         case What.MOVE | What.MOVE_ON | What.TELEPORTATION:
             yield from _same_step(choice, key)
         case What.BUY:
-            words = key.split()
-            offered = [str(option) for option in choice.options]
-            tiles = [tile for tile in offered if tile != NOTHING]
-            named = [tile for tile in tiles if TILES[int(tile)].power == words[-1]]
-            yield from named or [tile for tile in tiles if tile == words[-1]]
-        case What.PYRAMIDS:
-            rows = {row for row in read_pyramids(key) or () if row[1]}
-            splits = (o for o in choice.options if isinstance(o, Split))
-            yield from (option for option in splits if set(option.pyramids) == rows)
-        case What.SOLDIERS | What.ENLIST:
-            placed = {row for row in read_levy(key) or () if row[1]}
-            levies = (o for o in choice.options if isinstance(o, Levy))
-            yield from (option for option in levies if set(option.placed) == placed)
+            yield from _same_tile(choice, key)
+        case What.PYRAMIDS | What.SOLDIERS | What.ENLIST:
+            yield from _same_places(choice, key)
         case What.BATTLE:
             wanted = read_commit(key)
             yield from () if wanted is None else (str(wanted),)
         case What.STRATEGY:
             card = read_battle_card(key)
             yield from () if card is None else (str(NUMBER_OF[card]),)
+
+
+def _same_tile(choice: Choice[Any], key: str) -> Iterator[str]:
+    """The tile on offer that gives a power, or that has a number."""
+    word = key.split()[-1]
+    tiles = [tile for tile in map(str, choice.options) if tile != NOTHING]
+    named = [tile for tile in tiles if TILES[int(tile)].power == word]
+    yield from named or [tile for tile in tiles if tile == word]
+
+
+def _same_places(choice: Choice[Any], key: str) -> Iterator[str]:
+    """The same pyramids or soldiers in another order, or with what is left out spelled out."""
+    read = read_pyramids if choice.what == What.PYRAMIDS else read_levy
+    wanted = {row for row in read(key) or () if row[1]}
+    for option in choice.options:
+        if isinstance(option, Split | Levy):
+            rows = option.pyramids if isinstance(option, Split) else option.placed
+            if set(rows) == wanted:
+                yield option
 
 
 def _same_action(choice: Choice[Any], key: str) -> Iterator[str]:

@@ -208,14 +208,14 @@ def judged(session: Session[Any], seat: int | None, typed: list[str]) -> list[An
     referee, game = Referee(), session.game
 
     def ask(do: str, **fields: Any) -> dict[str, Any]:
-        request = shown.dumps({"do": do, "table": "t1", "seat": seat, **fields})
+        request = shown.dumps({"do": do, "table": "t1", "seat": seat, "for": seat, **fields})
         return json.loads(referee.handle_line(request))
 
     position = {**game.write_position(session.checkpoint), "since": session.since}
     said = [ask("load", game=game.name, position=position)]
     for other, pick in session.picks.items():
         assert "pending" in ask("answer", seat=other, answer=str(pick))  # others' own business
-    said.append(ask("view"))
+    said += [ask("view"), ask("events")]
     for line in typed if seat is not None else []:
         for way in ("answer", "line"):
             got = ask(way, **{way: line})

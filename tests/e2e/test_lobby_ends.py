@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.store.rows import BEGUN, ENDED, LOBBY, PostRow
+from bot.store.rows import BEGUN, ENDED, GATHERING, LOBBY, PostRow
 from tests.kit.actor import text_of
-from tests.kit.example import THREAD
+from tests.kit.example import GAME, THREAD
 from tests.kit.rooms import eventually, full_room, services, started
 
 PATIENCE = 60.0
@@ -28,7 +28,7 @@ async def says(room, game: int) -> int:
 
 async def test_the_post_of_a_lobby_ends_with_its_game(full_room):
     table = await started(full_room, seats=2, computers=1)
-    assert await says(full_room, table.id) == BEGUN
+    await it_is_noted(full_room, table.id, BEGUN)
     await full_room.alice.at(THREAD).slash("/game resign")
     await full_room.alice.at(THREAD).press("Resign")
     post = await full_room.olena.sees("Game abandoned", patience=PATIENCE)
@@ -56,10 +56,59 @@ async def nothing_is_left(room, game: int) -> bool:
     return game not in await services(room).store.restless()
 
 
-async def it_is_noted(room, game: int) -> None:
+async def test_a_post_that_missed_the_start_is_changed_after_a_restart(full_room):
+    """The game was stored, and the bot died before its lobby's message could say so."""
+    room = full_room
+    await room.alice.slash("/game new", game=GAME, seats=2, computers=1)
+    await room.alice.sees("Your table is open")
+    room.control.fail(status=503, times=1000, method="PATCH", path="/channels/*/messages/*")
+    await room.alice.press("Start")
+    await eventually(lambda: a_game_waits(room))
+    await room.bot.stop()
+    room.control.clear()
+    room.sandbox.parts.console.refused.clear()
+    assert room.bob.shows("a table for 2") is not None
+    await room.bot.start()
+    await room.bob.sees("the game has begun", patience=PATIENCE)
+    assert room.bob.shows("a table for 2") is None
+    (game,) = await services(room).store.games()
+    await it_is_noted(room, game.id, BEGUN)
+
+
+async def test_a_lobby_that_closed_says_so_after_a_restart(full_room):
+    """Its last guest left, and the bot died before its message could say so."""
+    room = full_room
+    await room.alice.slash("/game new", game=GAME, seats=2)
+    await room.alice.sees("Your table is open")
+    room.control.fail(status=503, times=1000, method="PATCH", path="/channels/*/messages/*")
+    await room.alice.press("Leave")
+    await eventually(lambda: a_closed_lobby_waits(room))
+    await room.bot.stop()
+    room.control.clear()
+    room.sandbox.parts.console.refused.clear()
+    assert room.bob.shows("a table for 2") is not None
+    await room.bot.start()
+    await room.bob.sees("This table is closed", patience=PATIENCE)
+    await eventually(lambda: all_closed_lobbies_say_so(room))
+
+
+async def a_closed_lobby_waits(room) -> bool:
+    return not await all_closed_lobbies_say_so(room)
+
+
+async def all_closed_lobbies_say_so(room) -> bool:
+    return await services(room).store.lobbies.closed() == []
+
+
+async def a_game_waits(room) -> bool:
+    games = await services(room).store.games()
+    return bool(games) and await says(room, games[0].id) == GATHERING
+
+
+async def it_is_noted(room, game: int, what: int = ENDED) -> None:
     """Wait until the store knows that the message says so, however busy the machine is."""
     for _ in range(round(PATIENCE / 0.02)):
-        if await says(room, game) == ENDED:
+        if await says(room, game) == what:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("it was never noted")

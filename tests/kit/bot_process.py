@@ -43,7 +43,8 @@ def run(environment: Mapping[str, str]) -> None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
     services.PAINTERS = 1  # most tests see few pictures
     services.Services.strict = True
-    services.Services.patience = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
+    patience = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
+    services.Services.patience = services.Services.private_patience = patience
     logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(environment["SANDBOX_BASE"])
     folder = Path(environment["SANDBOX_FOLDER"])

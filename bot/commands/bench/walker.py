@@ -119,11 +119,13 @@ class Walker:
 
     async def rest(self) -> None:
         """Wait until the person may be asked and nothing more is done for the table."""
-        end, since = time.perf_counter() + PATIENCE, time.perf_counter()
-        while time.perf_counter() < since + REST:
+        end, since = time.perf_counter() + PATIENCE, None
+        while since is None or time.perf_counter() < since + REST:
             if time.perf_counter() > end:
                 raise UsageError("a panel never came")
             if not (self._is_settled() and (self._may_be_asked() or self._is_over())):
+                since = None
+            elif since is None:
                 since = time.perf_counter()
             await asyncio.sleep(STEP)
 

@@ -15,7 +15,8 @@ One request per line on stdin, one answer per line on stdout; ``id`` is echoed:
   {"do":"random","table":"t1","steps":100}
 
 An answer about a table has its revision, the pending choices, what happened and, once the
-game is over, the result.  {"refused":{...}} and {"error":{...}} mean that nothing changed.
+game is over, the result; with "for":0 only what seat 0 may know of it, with "for":null the
+public.  {"refused":{...}} and {"error":{...}} mean that nothing changed.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.commands import recordings
 from bot.commands.checks import waiting
 from bot.commands.follow_log import Dealt, follow
+from bot.commands.referee.readers import Reader, expect_keeper
 from bot.commands.referee.requests import LONGEST_LINE, BadRequest, Fields, read_request
 from bot.commands.referee.tables import Fixed, Table, stopping
 from bot.games.registry import GAMES, UnknownGame, lookup
 from bot.tables import shown
 from bot.tables.chance import players, seeded
-from rules.engine.decisions import Seat
 from rules.engine.errors import (
     BadSetting,
     GameError,
@@ -150,7 +150,7 @@ class Referee:
         game, history, fixed = opened
         dice = players(fields.optional_number("seed"))
         table = Table(f"t{len(self.tables) + 1}", game, seats, history, dice, fixed)
-        answer = _stand(table, _viewer(table, fields), history.opening)
+        answer = _stand(table, Reader.of(fields, seats), history.opening)
         self.tables[table.name] = table
         return answer
 
@@ -166,29 +166,31 @@ class Referee:
     def _answer(self, fields: Fields) -> Answer:
         table = self._table(fields)
         seat, key = fields.number("seat"), fields.text("answer")
+        reader = Reader.of(fields, table.seats, seat)
         seen, revision = fields.optional_number("revision"), table.history.revision
         if seen is not None and seen != revision:
             raise IllegalAnswer(Why(Refusal.STALE, {"revision": revision}), seat, key)
-        return _stand(table, seat, table.answer(seat, key))
+        return _stand(table, reader, table.answer(seat, key))
 
     def _line(self, fields: Fields) -> Answer:
         """Take all answers of a typed line, or none."""
         table = self._table(fields)
         seat, line = fields.number("seat"), fields.text("line")
+        reader = Reader.of(fields, table.seats, seat)
         keys = table.game.expand(table.history.session, seat, line)
-        return _stand(table, seat, table.answer(seat, *keys))
+        return _stand(table, reader, table.answer(seat, *keys))
 
     def _undo(self, fields: Fields) -> Answer:
         table = self._table(fields)
-        viewer = _viewer(table, fields)
+        reader = Reader.of(fields, table.seats)
         if not table.undo():
             raise BadRequest("nothing_to_undo", "no answer has been given yet")
-        return _stand(table, viewer, [])
+        return _stand(table, reader, [])
 
     def _random(self, fields: Fields) -> Answer:
         """Answer for whoever must decide, that many times or to the end."""
         table = self._table(fields)
-        viewer, steps = _viewer(table, fields), fields.number("steps", 1)
+        reader, steps = Reader.of(fields, table.seats), fields.number("steps", 1)
         told = list[Event]()
         for played in range(steps):
             choices = waiting(table.history.session)
@@ -201,27 +203,29 @@ class Referee:
                 if isinstance(bug.__cause__, BadRequest):
                     raise
                 raise _fault(bug, played=played) from bug
-        return _stand(table, viewer, told)
+        return _stand(table, reader, told)
 
     # --- looking ------------------------------------------------------------------------
 
     def _view(self, fields: Fields) -> Answer:
         table = self._table(fields)
-        view = shown.view(table.history.session, _viewer(table, fields))
+        view = shown.view(table.history.session, Reader.of(fields, table.seats).viewer)
         return {**_name(table), "view": view}
 
     def _events(self, fields: Fields) -> Answer:
         """Tell what a seat, or the public, may know of everything that happened since."""
         table = self._table(fields)
-        viewer, since = _viewer(table, fields), fields.number("since", 0)
+        reader, since = Reader.of(fields, table.seats), fields.number("since", 0)
         if since < 0:
             raise BadRequest("bad_field", "since must be a number of events", field="since")
-        known = shown.events(table.told[since:], viewer)
-        return {**_name(table), "events": known, "next": len(table.told)}
+        told = reader.told(table.told)
+        known = shown.events(told[since:], reader.viewer)
+        return {**_name(table), "events": known, "next": len(told)}
 
     def _position(self, fields: Fields) -> Answer:
         """Write down the checkpoint, and the decisions since."""
         table = self._table(fields)
+        expect_keeper(fields)
         session = table.history.session
         position = session.game.write_position(session.checkpoint)
         if session.since:
@@ -230,6 +234,7 @@ class Referee:
 
     def _log(self, fields: Fields) -> Answer:
         table = self._table(fields)
+        expect_keeper(fields)
         game, entries = table.game, table.history.log
         return {**_name(table), "game": game.name, "version": game.version, "log": entries}
 
@@ -254,13 +259,13 @@ def _begin(
         raise RulesBug(f"{game.version}: the game cannot go on from here") from error
 
 
-def _stand(table: Table, viewer: Seat | None, told: list[Event]) -> Answer:
-    """Say how a table stands, and what happened as far as the viewer may know."""
+def _stand(table: Table, reader: Reader, told: list[Event]) -> Answer:
+    """Say how a table stands, and what happened as far as the reader may know."""
     session = table.history.session
     answer: Answer = {
         **_name(table),
-        "pending": shown.pending(session),
-        "events": shown.events(told, viewer),
+        "pending": reader.pending(session),
+        "events": shown.events(told, reader.viewer),
     }
     result = table.game.result(session.state)
     if result is not None:
@@ -271,14 +276,6 @@ def _stand(table: Table, viewer: Seat | None, told: list[Event]) -> Answer:
 def _name(table: Table) -> Answer:
     """Say which table answers, and at which revision."""
     return {"table": table.name, "revision": table.history.revision}
-
-
-def _viewer(table: Table, fields: Fields) -> Seat | None:
-    """Return the seat that looks, or None for the public."""
-    seat = fields.optional_number("seat")
-    if seat is not None and not 0 <= seat < table.seats:
-        raise BadRequest("unknown_seat", "no such seat", seat=seat, seats=table.seats)
-    return seat
 
 
 def _read_since(rows: object) -> list[Entry]:

@@ -69,6 +69,10 @@ class Fields:
         """Return what every answer repeats."""
         return {"id": self._data["id"]} if "id" in self._data else {}
 
+    def has(self, name: str) -> bool:
+        """Return whether a field is there, even if it is null."""
+        return name in self._data
+
     def text(self, name: str) -> str:
         """Return a text."""
         value = self._needed(name)

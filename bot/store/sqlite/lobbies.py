@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store.errors import NoSuchLobby
 from bot.store.owners import of_lobby
-from bot.store.rows import BEGUN, LOBBY, GuestRow, LobbyRow, Place, ScoreRow
+from bot.store.rows import GATHERING, LOBBY, ClosedLobbyRow, GuestRow, LobbyRow, Place, ScoreRow
 from bot.store.sqlite.database import Database, Values
 
 _SELECT = (
@@ -20,6 +20,8 @@ _SELECT = (
     " from lobby l left join guest g on g.lobby = l.id"
 )
 _ORDER = " order by l.id, g.place"
+# As in cogs.lobby.panel.message_channel: a lobby's message is above its thread or in it.
+_MESSAGE_CHANNEL = "case when thread is null or thread = message then channel else thread end"
 _OF_LOBBY = 13  # so many columns of a row are the lobby's, the others a guest's
 
 
@@ -110,8 +112,28 @@ class SqliteLobbies:
         return [int(number) for (number,) in rows]
 
     async def close(self, lobby: int) -> None:
-        """Forget a lobby."""
-        await self._db.put("delete from lobby where id=?", (lobby,))
+        """Forget a lobby, except that its message is still to say so."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                f"insert or ignore into closed_lobby select id, guild, {_MESSAGE_CHANNEL}, message,"
+                " language from lobby where id=? and message is not null and channel is not null",
+                (lobby,),
+            )
+            db.execute("delete from lobby where id=?", (lobby,))
+
+        await self._db.write(work)
+
+    async def closed(self) -> list[ClosedLobbyRow]:
+        """List the closed lobbies whose message does not say so yet."""
+        rows = await self._db.read(
+            "select id, guild, channel, message, language from closed_lobby order by id"
+        )
+        return [ClosedLobbyRow(*row) for row in rows]
+
+    async def said_closed(self, lobby: int) -> None:
+        """Store that the message of a closed lobby says so, or never can."""
+        await self._db.put("delete from closed_lobby where id=?", (lobby,))
 
     async def close_unposted(self) -> None:
         """Forget lobbies that nobody has ever seen."""
@@ -128,14 +150,13 @@ class SqliteLobbies:
 def end_lobby(db: sqlite3.Connection, lobby: int, game: int) -> None:
     """Let a lobby end as its game begins, inside a transaction that somebody else has begun.
 
-    Its message stays with the game, to say when that is over; as in
-    :func:`cogs.lobby.panel.message_channel` it is above its thread or in it.
+    Its message stays with the game, to say that it has begun and when it is over.
     """
     db.execute(
         "insert into post (game, kind, person, channel, message, revision)"
-        " select ?, ?, 0, case when thread is null or thread = message then channel else thread"
-        " end, message, ? from lobby where id=? and message is not null and channel is not null",
-        (game, LOBBY, BEGUN, lobby),
+        f" select ?, ?, 0, {_MESSAGE_CHANNEL}, message, ?"
+        " from lobby where id=? and message is not null and channel is not null",
+        (game, LOBBY, GATHERING, lobby),
     )
     ended = db.execute("delete from lobby where id=?", (lobby,))
     if ended.rowcount != 1:

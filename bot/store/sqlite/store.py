@@ -44,7 +44,7 @@ from bot.store.sqlite.watchers import SqliteWatchers
 from bot.store.sqlite.writing import insert_game, insert_seats, insert_settings, write_record
 from rules.engine.decisions import Seat
 
-# Games whose lobby's message says something else than what they are: begun, or ended.
+# Games whose lobby's message says something else than what they are: begun or ended.
 _LOBBIES_TO_CHANGE = (
     f" select game from post join game on game.id = post.game where kind = '{LOBBY}'"
     f" and post.revision <> case status when '{Status.PLAYING}' then {BEGUN} else {ENDED} end"

@@ -67,18 +67,34 @@ def has_buttons(story: Story, panel) -> bool:
 async def test_a_failed_edit_of_an_old_panel_freezes_nothing(troubled, fault):
     """discord.md 1: one 503 on the old panel's edit stopped all later panels."""
     first = await troubled.begins([troubled.alice, troubled.bob], TURN)
+    troubled.control.count_calls()
     if fault == "503":
         troubled.control.fail(status=503, **EDITS)
     elif fault == "lost":
         troubled.control.lose_response(**EDITS)
     else:
         troubled.control.reset(**EDITS)
-    second = await gains(troubled, first)
+    await troubled.alice.slash("/play", do="gain")  # whoever types presses nothing that edits
+    second = await troubled.panel(other_than=first)
     third = await gains(troubled, second)
     assert third["id"] != second["id"]
     await until(lambda: not has_buttons(troubled, first), PATIENCE)
     await until(lambda: not has_buttons(troubled, second), PATIENCE)
     assert pictures(troubled.alice.person.message(first["id"])) == []
+    assert any(call.suffered for call in troubled.control.calls), "no edit has failed"
+
+
+@pytest.mark.parametrize("fault", ["lost", "reset"])
+async def test_a_failed_edit_of_a_panel_with_pictures_is_made_again(troubled, fault):
+    """discord.md 1: the first try changed the message in memory, and Discord refused all others."""
+    panel = await troubled.begins([troubled.alice, troubled.bob], SECRET)
+    troubled.control.count_calls()
+    (troubled.control.lose_response if fault == "lost" else troubled.control.reset)(**EDITS)
+    await troubled.alice.slash("/play", do="flood")
+    await until(lambda: counts(troubled, panel), PATIENCE)
+    assert any(call.suffered for call in troubled.control.calls), "no edit has failed"
+    kept = pictures(troubled.bob.person.message(panel["id"]))
+    assert [name for name, _, _ in kept] == [name for name, _, _ in pictures(panel)] != []
 
 
 async def test_an_edit_that_discord_never_takes_blocks_nothing(troubled):
