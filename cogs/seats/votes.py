@@ -21,10 +21,10 @@ from bot.tables.refusals import CannotOpen, TableRefusal, refuse
 from bot.tables.table import Table
 from bot.tables.voting import Outcome, agreed, needed, outcome, undecided
 from bot.texts import Texts
+from cogs.core import posting
 from cogs.core.components import Button, Interaction, Pressed, button, on, rows
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.finding import find_table
-from cogs.core.posting import take_buttons_off
 from cogs.core.replies import Sheet, begin, show, words
 from cogs.places.links import channel_of, edit, escaped, mention, partial, send
 
@@ -89,7 +89,7 @@ async def _take_away(interaction: Interaction) -> None:
     """Let a question that is settled ask nobody else: somebody came or went meanwhile."""
     if interaction.message is not None:
         with contextlib.suppress(*CallFailed):
-            await take_buttons_off(interaction.message)
+            await posting.take_buttons_off(interaction.message)
 
 
 def settling(table: Table) -> asyncio.Lock:
@@ -134,9 +134,25 @@ async def show_late(client: ThothBot) -> None:
             continue
         async with settling(table):
             if number in await services.store.votes.to_show():  # nobody was quicker
-                motion = await services.store.votes.get(number)
-                assert motion is not None
-                await _settle(client, table, motion)
+                await _show_one_late(client, table, number)
+
+
+async def _show_one_late(client: ThothBot, table: Table, number: int) -> None:
+    """Show how a motion stands; its message may be there, and we died before we could note it."""
+    votes = client.services.store.votes
+    motion = await votes.get(number)
+    if motion is not None and motion.message is None:
+        try:
+            channel = await posting.channel_of(client, table)
+            posted = await posting.find_asking(channel, f"vote_yes:{motion.game}:{number}:")
+        except CallFailed as failed:
+            log.warning("game %d: a vote could not be shown: %s", table.id, described(failed))
+            return
+        if posted is not None:
+            await votes.asked_at(number, posted.channel.id, posted.id)
+            motion = await votes.get(number)
+    if motion is not None:
+        await _settle(client, table, motion)
 
 
 async def _show(

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 from bot.store.rows import Status
 from bot.texts import Texts
+from cogs.core.failures import PAUSES
 from tests.kit.actor import text_of
 from tests.kit.example import THREAD
 from tests.kit.rooms import eventually, full_room, only_table, room, services, started
 from tests.kit.story import labels
 
 __all__ = ["full_room", "room"]
+
+TRIES = 1 + len(PAUSES)  # of one call, one after another
 
 
 async def test_resigning_leaves_the_seat_to_the_computer_and_to_whoever_takes_it(room):
@@ -125,21 +131,41 @@ async def test_a_game_is_ended_if_everybody_agrees(room):
     assert table.row.status is Status.CLOSED
 
 
-async def test_a_vote_that_discord_did_not_take_is_shown_later(room):
+async def test_a_vote_that_discord_did_not_take_is_shown_later(full_room):
     """A vote was stored, and nobody ever read that they were asked."""
+    room = full_room
     alice, bob = room.alice.at(THREAD), room.bob.at(THREAD)
     table = await started(room, room.bob)
     messages = f"/channels/{table.row.place.thread}/messages"
-    room.control.fail(status=503, method="POST", path=messages)
+    room.control.fail(status=503, method="POST", path=messages, times=TRIES)
     await alice.slash("/game end")
     asked = await bob.sees("wants to end this game")
     assert [user["id"] for user in asked["mentions"]] == [room.bob.person.id]
-    room.control.fail(status=503, method="PATCH", path=f"{messages}/{asked['id']}")
+    room.control.fail(status=503, method="PATCH", path=f"{messages}/{asked['id']}", times=TRIES)
     await bob.press("Play on")
     told = await alice.sees("Not agreed.")
     assert (told["id"], labels(told)) == (asked["id"], [])
     await eventually(lambda: all_votes_are_shown(room))
     room.sandbox.parts.console.refused.clear()  # as ordered here
+
+
+async def test_a_vote_is_asked_once_if_the_bot_dies_after_asking(full_room):
+    """It was posted, and the bot died before it could note where."""
+    room = full_room
+    alice, bob = room.alice.at(THREAD), room.bob.at(THREAD)
+    await started(room, room.bob)
+    await alice.slash("/game end")
+    asked = await bob.sees("wants to end this game")
+    await eventually(lambda: all_votes_are_shown(room))
+    path = services(room).store.path
+    await room.bot.stop()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("update motion set message=null, channel=null, shown=0")
+        db.commit()
+    await room.bot.start()
+    await eventually(lambda: all_votes_are_shown(room))
+    asking = [m for m in bob.messages() if "wants to end this game" in text_of(m)]
+    assert [message["id"] for message in asking] == [asked["id"]]
 
 
 async def all_votes_are_shown(room):
