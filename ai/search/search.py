@@ -120,10 +120,10 @@ class Search:
     def _expand(
         self, session: Session[Any], choice: Choice[Any], decision: Decision, keys: Sequence[str]
     ) -> None:
-        new = decision.unknown(keys)
-        if new:
-            look = partial(self._game.view, session.state, choice.seat)
-            decision.add(new, self._guide.prior(look, choice.what, new))
+        if decision.knows(keys):
+            return
+        look = partial(self._game.view, session.state, choice.seat)
+        decision.add(keys, self._guide.prior(look, choice.what, keys))
 
     def _play(self, session: Session[Any], choice: Choice[Any], place: int) -> bool:
         """Answer, and say whether a quiet point was passed."""
