@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -12,6 +15,7 @@ from ai.learning.model import Learned, Model, learned_of, read_learned, rows_of
 from ai.search.guide import Guide, guide_of
 from bot.games.registry import GAMES
 
+ROOT = Path(__file__).parents[3]
 RANDOM = np.random.default_rng(3)
 FEATURES, UNITS = 7, 4
 LINEAR = {seats: RANDOM.normal(size=FEATURES) for seats in (2, 4)}
@@ -84,3 +88,8 @@ def test_weights_of_other_features_are_refused(game):
 
 def test_a_game_that_nobody_knows_has_learned_nothing():
     assert learned_of("chess") is None
+
+
+def test_nothing_but_training_loads_numpy():
+    code = "import ai.levels, bot.__main__, sys; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
