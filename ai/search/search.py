@@ -7,7 +7,7 @@ guide plays on to a quiet point and values it for all seats.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -17,11 +17,13 @@ from ai.search.limits import Limits
 from ai.search.tree import Decision, Edge, Place
 from ai.search.walk import Walk, first_open
 from rules.engine.decisions import Choice, Seat
+from rules.engine.events import events_for
 from rules.engine.game import Game
 from rules.engine.session import Session
 from rules.engine.veil import Veil
 
 MOST_QUICK = 3_000  # decisions on the way to a quiet point; then the game is valued as it stands
+LOOK_EVERY = 50  # iterations, whether the answer is certain already
 OFTEN_ENOUGH = 0.5  # of the visits of the best: such options are mixed where picks are secret
 
 
@@ -32,6 +34,26 @@ class Found(NamedTuple):
     visits: dict[str, int]  # by option
     shares: dict[str, float]  # that the seat may expect of each option tried
     iterations: int
+
+
+def deal(game: Game[Any], veil: Veil[Any], random: Random) -> Session[Any]:
+    """Return one of the positions that fit a veil: the only way to a session here."""
+    return Session.dealt(game, veil, random)
+
+
+def asked(session: Session[Any], veil: Veil[Any]) -> Choice[Any]:
+    """Return what the seat of a veil has to decide; raises ValueError if it has nothing to."""
+    seat, request = veil.viewer, session.request
+    choice = None if seat is None or request is None else request.of(seat)
+    if choice is None or seat in session.picks:
+        raise ValueError("the seat of this veil has nothing to decide")
+    return choice
+
+
+def _is_decided(edges: Mapping[str, Edge], left: float) -> bool:
+    """Say whether the option tried most will stay it, whatever comes of the rest."""
+    second, first = sorted(edge.visits for edge in edges.values())[-2:]
+    return first - second > left
 
 
 class Search:
@@ -47,17 +69,21 @@ class Search:
 
     def run(self, limits: Limits) -> Found:
         """Search until a limit is reached, and return the best so far."""
-        session = self._dealt()
-        choice, request = self._own(session), session.request
+        session = deal(self._game, self._veil, self._random)
+        choice, request = asked(session, self._veil), session.request
         assert request is not None
         keys = [str(option) for option in choice.options]
         root = self._trees[choice.seat].decision(choice.what)
+        root.is_new = False
         self._expand(session, choice, root, keys)
         done = 0
         if len(keys) > 1:
             for _ in limits.rounds():
                 self._iterate()
                 done += 1
+                looks = done % LOOK_EVERY == 0 and not request.reveals
+                if looks and _is_decided(root.edges, limits.left(done)):
+                    break
         key = self._best(root.edges, keys, mixes=request.reveals)
         edges = {key: root.edges[key] for key in keys}
         return Found(
@@ -66,16 +92,6 @@ class Search:
             {key: edge.mean for key, edge in edges.items() if edge.visits},
             done,
         )
-
-    def _dealt(self) -> Session[Any]:
-        return Session.dealt(self._game, self._veil, self._random)
-
-    def _own(self, session: Session[Any]) -> Choice[Any]:
-        seat, request = self._veil.viewer, session.request
-        choice = None if seat is None or request is None else request.of(seat)
-        if choice is None or seat in session.picks:
-            raise ValueError("the seat of this veil has nothing to decide")
-        return choice
 
     def _best(self, edges: dict[str, Edge], keys: Sequence[str], *, mixes: bool) -> str:
         """The option tried most; among good ones by chance where others pick in secret as well.
@@ -94,20 +110,20 @@ class Search:
 
     def _iterate(self) -> None:
         """Deal a position, play it out, and let everybody who decided learn from it."""
-        session = self._dealt()
+        session = deal(self._game, self._veil, self._random)
         walk = Walk(self._trees)
         is_quiet = False
         while (request := session.request) is not None:
             choice = first_open(request, session.picks, self._veil.viewer)
-            keys = [str(option) for option in choice.options]
             decision = walk.place_of(choice.seat).decision(choice.what)
-            is_new = not decision.edges
-            self._expand(session, choice, decision, keys)
-            if is_new:
+            if decision.is_new:  # most are never met again, so what they offer can wait
+                decision.is_new = False
                 break
+            keys = [str(option) for option in choice.options]
+            self._expand(session, choice, decision, keys)
             place = decision.select(keys, self._random)
             walk.take(request, session.picks, decision, (choice.seat, keys[place]))
-            is_quiet = self._play(session, choice, place)
+            is_quiet = self._play(session, choice, place, walk)
         if not is_quiet:
             self._play_on(session)
         walk.learn(self._value(session))
@@ -115,17 +131,21 @@ class Search:
     def _expand(
         self, session: Session[Any], choice: Choice[Any], decision: Decision, keys: Sequence[str]
     ) -> None:
-        new = decision.unknown(keys)
-        if new:
-            look = partial(self._game.view, session.state, choice.seat)
-            decision.add(new, self._guide.prior(look, choice.what, new))
+        if decision.knows(keys):
+            return
+        look = partial(self._game.view, session.state, choice.seat)
+        decision.add(keys, self._guide.prior(look, choice.what, keys))
 
-    def _play(self, session: Session[Any], choice: Choice[Any], place: int) -> bool:
+    def _play(
+        self, session: Session[Any], choice: Choice[Any], place: int, walk: Walk | None = None
+    ) -> bool:
         """Answer, and say whether a quiet point was passed."""
         before = session.base
         session.pick(choice.seat, place)
         told = session.state.events
         is_quiet = self._guide.is_quiet(told, step_ended=session.base != before)
+        if walk is not None and (luck := self._guide.luck(events_for(told, None))):
+            walk.meet(luck)
         told.clear()
         return is_quiet
 

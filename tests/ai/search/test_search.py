@@ -9,9 +9,10 @@ import pytest
 from ai.search.guide import Guide
 from ai.search.limits import Limits
 from ai.search.player import Searcher
-from ai.search.search import Search
+from ai.search.search import LOOK_EVERY, Search
 from rules.engine.decisions import choose
 from tests.ai.search.toys import (
+    begin_or_wait,
     begun,
     bets,
     doors,
@@ -104,6 +105,21 @@ def test_what_is_offered_may_depend_on_luck():
     assert all(share < 0.25 for share in found.shares.values()), found
 
 
+class Throws(Guide):
+    """Puts the coin on the paths."""
+
+    def luck(self, told):
+        return "".join(event.data["coin"] for event in told if event.what == "thrown")
+
+
+def test_luck_that_a_game_puts_on_the_path_is_answered_to():
+    """Without it the other one learns one call for both sides of the coin."""
+    wary = search(begun(begin_or_wait), guide=Throws(), iterations=300)
+    assert wary.shares["begin"] < 0.2
+    blind = search(begun(begin_or_wait), iterations=300)
+    assert blind.shares["begin"] > 0.3
+
+
 # --- several seats ------------------------------------------------------------------------------
 
 
@@ -194,6 +210,18 @@ def test_iterations_are_counted():
         found = look_into(Limits(iterations=iterations))
         assert found.iterations == iterations
         assert sum(found.visits.values()) == iterations
+
+
+def test_a_search_ends_when_nothing_can_change_its_answer():
+    """The same option is best in the end, only earlier; secret picks are mixed by all visits."""
+    whole = search(begun(doors), iterations=LOOK_EVERY - 1)
+    short = search(begun(doors), iterations=8 * LOOK_EVERY)
+    assert whole.iterations == LOOK_EVERY - 1
+    assert short.iterations in range(LOOK_EVERY, 8 * LOOK_EVERY, LOOK_EVERY)
+    first, second = sorted(short.visits.values())[:-3:-1]
+    assert first - second > 8 * LOOK_EVERY - short.iterations
+    assert short.key == whole.key == "f"
+    assert search(begun(pennies), iterations=2 * LOOK_EVERY).iterations == 2 * LOOK_EVERY
 
 
 def test_the_clock_ends_a_search():
