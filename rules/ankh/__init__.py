@@ -10,6 +10,7 @@ All games use the same file names where they have the same thing:
 * ``effects`` - what gods, powers, guardians, cards and scenarios do at named moments
 * ``view`` - what a seat or the public may see: the only thing that leaves the rules
 * ``lookup`` - look-ups in a view, for interfaces, pictures and computer players
+* ``rows`` - moves and summons as rows of options that are counted without being listed
 * ``keys``, ``read_keys`` - options with their keys; reading keys that come as text (small games
   read them in ``keys``)
 * ``words``, ``lines`` - the game's part of the typed language: words and grammar

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import combinations
 
 from rules.ankh.asking import ask, choice
@@ -70,7 +71,7 @@ async def muster(s: State, fight: Battle, region: Cells) -> None:
     while going_on:
         going_on = False
         for god in list(waiting):
-            if not muster_moves(s, god, goals[god], moved):
+            if not can_muster(s, god, goals[god], moved):
                 continue  # a cell may still come free before the next round
             # The functions are called, if at all, before the loop goes on (B023).
             step = await ask(
@@ -94,6 +95,11 @@ def muster_area(s: State, god: God, region: Cells) -> Cells:
     for effect in owned(s, god, Effect.muster_area):
         area |= effect.muster_area(s, god, region)
     return area
+
+
+def can_muster(s: State, god: God, goal: Cells, moved: list[Cell]) -> bool:
+    """Return whether a god has a figure left to move, and somewhere to move it."""
+    return bool(goal & standable(s, god)) and any(c not in moved for c in figures_of(s, god))
 
 
 def muster_moves(s: State, god: God, goal: Cells, moved: list[Cell]) -> list[Move]:
@@ -172,9 +178,10 @@ def reveal(s: State, fight: Battle, plays: Mapping[God, Play]) -> None:
     tell(s, "cards_revealed", cards={god: cards[:] for god, cards in fight.cards.items()})
 
 
-def playable(hand: tuple[Card, ...], number: int) -> list[Play]:
+@lru_cache(maxsize=1 << 12)
+def playable(hand: tuple[Card, ...], number: int) -> tuple[Play, ...]:
     """Every way to play that many cards from a hand."""
-    return [play(*cards) for cards in combinations(hand, number)]
+    return tuple(play(*cards) for cards in combinations(hand, number))
 
 
 def why_not_play(s: State, god: God, announced: list[God], key: str) -> Why | None:

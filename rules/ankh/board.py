@@ -90,12 +90,6 @@ def members(some: Cells) -> Iterator[Cell]:
         some ^= low
 
 
-@lru_cache(maxsize=1 << 12)
-def cell_set(some: Cells) -> frozenset[Cell]:
-    """The same cells for asking ``in``; only for areas that come up again, as regions do."""
-    return frozenset(members(some))
-
-
 def lowest(some: Cells) -> Cell:
     """Return the lowest-numbered cell, which stands for a region in keys."""
     return (some & -some).bit_length() - 1
@@ -187,7 +181,7 @@ class Land(NamedTuple):
 @lru_cache(maxsize=1 << 14)
 def land(camels: Camels, flooded: Cells) -> Land:
     """Work out adjacency and regions (A-1.4, A-1.5, A-1.6)."""
-    adjacent = _parted(NEIGHBOURING, (*RIVERS, *borders_of(camels)))
+    adjacent = _parted(_WITHOUT_CAMELS, borders_of(camels))
     return Land(tuple(adjacent), tuple(_regions(adjacent, LAND & ~flooded)))
 
 
@@ -203,6 +197,9 @@ def _parted(adjacent: Sequence[Cells], borders: Iterable[Border]) -> list[Cells]
         result[a] &= ~(1 << b)
         result[b] &= ~(1 << a)
     return result
+
+
+_WITHOUT_CAMELS = tuple(_parted(NEIGHBOURING, RIVERS))
 
 
 def _regions(adjacent: list[Cells], left: Cells) -> Iterator[Cells]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from rules.ankh.board import (
     BORDER_INDEX,
     LAND,
@@ -25,6 +28,7 @@ from rules.ankh.state import State, camels_left, god_of
 from rules.engine.decisions import choose
 from rules.engine.errors import Why
 from rules.engine.events import tell
+from rules.engine.options import Rows
 
 
 async def camel_caravan(s: State) -> None:
@@ -34,7 +38,7 @@ async def camel_caravan(s: State) -> None:
         tell(s, "no_caravan", possible=False)
         return
     chain = await choose(
-        s.active, "caravan", [*chains, NO], why_not=lambda key: why_not_caravan(s, key)
+        s.active, "caravan", Rows(chains, (NO,)), why_not=lambda key: why_not_caravan(s, key)
     )
     if not isinstance(chain, Caravan):
         tell(s, "no_caravan", possible=True)
@@ -54,17 +58,13 @@ async def camel_caravan(s: State) -> None:
     await swap_tokens(s, old, new)
 
 
-def legal_caravans(s: State) -> list[Caravan]:
+def legal_caravans(s: State) -> Sequence[Caravan]:
     """All legal chains, region by region in the order of the conflict tokens."""
     if not free_token(s):
         return []
     closed, left = cells(s.cities), camels_left(s)
-    return [
-        chain
-        for token in sorted(s.regions)
-        for chain in cuts(s.regions[token], closed)
-        if left >= MOST_CAMELS or chain.camels.bit_count() <= left
-    ]
+    chains = [cuts(s.regions[token], closed) for token in sorted(s.regions)]
+    return Rows(*chains) if left >= MOST_CAMELS else Rows(*(each.of(left) for each in chains))
 
 
 def free_token(s: State) -> int:
@@ -83,18 +83,26 @@ async def place_tokens(s: State, parts: list[Cells], old: int, new: int) -> None
 
 async def swap_tokens(s: State, old: int, new: int) -> None:
     """The player may swap the token of a new region with that of any other (A-13.7)."""
-    pairs = [
-        swap(mine, other)
-        for mine in (old, new)
-        for other in sorted(s.regions)
-        if other != mine and (mine, other) != (new, old)
-    ]
-    answer = await choose(s.active, "caravan.swap", [NO, *pairs])
+    swaps = _swaps(old, new, tuple(sorted(s.regions)))
+    answer = await choose(s.active, "caravan.swap", swaps)
     if not isinstance(answer, Swap):
         return
     a, b = answer.tokens
     s.regions[a], s.regions[b] = s.regions[b], s.regions[a]
     tell(s, "tokens_swapped", tokens=[a, b])
+
+
+@cache
+def _swaps(old: int, new: int, tokens: tuple[int, ...]) -> tuple[str, ...]:
+    return (
+        NO,
+        *(
+            swap(mine, other)
+            for mine in (old, new)
+            for other in tokens
+            if other != mine and (mine, other) != (new, old)
+        ),
+    )
 
 
 # --- refusing ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import combinations, product
 from typing import NamedTuple, TypeAlias
 
 from rules.ankh.board import (
@@ -18,14 +19,17 @@ from rules.ankh.board import (
     BORDERS,
     DIRECTIONS,
     LAND,
+    NEIGHBOURING,
     Axial,
     Border,
     Camels,
     Cells,
     borders_of,
     cells,
+    members,
 )
 from rules.ankh.keys import Caravan, caravan
+from rules.engine.options import Lazy
 
 MOST_CAMELS = 6
 LEAST_LAND = 6
@@ -43,6 +47,8 @@ class Half(NamedTuple):
     through: int  # the corners between the first and the last, as bits
     left: Cells
     right: Cells
+    near_left: Cells  # with their neighbours
+    near_right: Cells
 
 
 @cache
@@ -99,9 +105,14 @@ def _ways() -> list[list[_Way]]:
 _WAYS = _ways()
 
 
+def _near(cell: Cells) -> Cells:
+    """A single cell with its neighbours."""
+    return cell | NEIGHBOURING[cell.bit_length() - 1]
+
+
 def _halves(start: int) -> list[Half]:
     """All ways of up to three borders from a corner, never through a corner twice."""
-    found = layer = [Half((), 0, 1 << start, 0, 0, 0)]
+    found = layer = [Half((), 0, 1 << start, 0, 0, 0, 0, 0)]
     for _ in range(_HALF):
         layer = [
             Half(
@@ -111,6 +122,8 @@ def _halves(start: int) -> list[Half]:
                 h.through | h.end & ~(1 << start),
                 h.left | w.left,
                 h.right | w.right,
+                h.near_left | _near(w.left),
+                h.near_right | _near(w.right),
             )
             for h in layer
             for w in _WAYS[h.end.bit_length() - 1]
@@ -121,24 +134,64 @@ def _halves(start: int) -> list[Half]:
 
 
 _HALVES: list[list[Half]] = [_halves(n) for n in range(len(_CORNERS))]
+# The halves from each corner by their length, each with all its corners but the first, as bits.
+_BY_LENGTH = [
+    [
+        [(h.through | h.end, h) for h in halves if len(h.borders) == length]
+        for length in range(1, _HALF + 1)
+    ]
+    for halves in _HALVES
+]
+# Each border as a chain of its own: it ends at both its corners.
+_SINGLE: dict[int, tuple[Half, Half]] = {
+    half.borders[0]: (half, halves[0])
+    for halves in _HALVES
+    for half in halves
+    if len(half.borders) == 1
+}
+
+
+class Chains(Lazy[Caravan]):
+    """Caravans whose keys are made when they are looked at."""
+
+    __slots__ = ("_chains",)
+
+    def __init__(self, chains: Sequence[tuple[int, ...]]) -> None:
+        self._chains = chains
+
+    def __len__(self) -> int:
+        return len(self._chains)
+
+    def __iter__(self) -> Iterator[Caravan]:
+        return map(caravan, self._chains)
+
+    def nth(self, place: int) -> Caravan:
+        """The caravan at a place."""
+        return caravan(self._chains[place])
+
+    def of(self, most: int) -> Chains:
+        """Those of so many camels at most."""
+        return Chains([chain for chain in self._chains if len(chain) <= most])
 
 
 @lru_cache(maxsize=1 << 12)
-def cuts(region: Cells, closed: Cells) -> tuple[Caravan, ...]:
+def cuts(region: Cells, closed: Cells) -> Chains:
     """All chains that split a region into two of six land cells or more.
 
     ``closed`` are cities, on whose borders no camel may stand.  Rivers and camels
     always lie between two regions, so a corner is an anchor of this region exactly
     if it touches something that is not its land (A-13.3).
     """
-    found: dict[Camels, Caravan] = {}
+    if region.bit_count() < 2 * LEAST_LAND:
+        return Chains(())
+    found: dict[Camels, tuple[int, ...]] = {}
     inside = _corners_inside(region)
     holes = has_holes(region, inside)
-    for first, second in _pairs(region, inside, _inner_borders(region & ~closed)):
-        camels = first.camels | second.camels
-        if camels not in found and _splits(region, first, second, holes=holes):
-            found[camels] = caravan((*reversed(first.borders), *second.borders))
-    return tuple(found[camels] for camels in sorted(found))
+    for first, second in _pairs(inside, _inner_borders(region & ~closed)):
+        if _splits(region, first, second, holes=holes):
+            chain = (*reversed(first.borders), *second.borders)
+            found[first.camels | second.camels] = chain
+    return Chains([found[camels] for camels in sorted(found)])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -163,23 +216,29 @@ def has_holes(region: Cells, inside: int) -> bool:
     return region.bit_count() - borders + inside.bit_count() != 1
 
 
-def _pairs(region: Cells, inside: int, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
-    """Two halves from one corner to anchors, the first one longer by one border at most."""
+def _pairs(inside: int, open_borders: Camels) -> Iterator[tuple[Half, Half]]:
+    """Every chain once, as two halves from one corner to anchors, the first one not shorter."""
+    for border in members(open_borders):
+        first, second = _SINGLE[border]
+        if not (first.end | second.end) & inside:
+            yield first, second
     shut = ~open_borders
-    for middle, around in enumerate(_CORNER_LAND):
-        if not around & region:
-            continue
-        halves = [
-            h
-            for h in _HALVES[middle]
-            if not h.end & inside and not h.camels & shut and h.through & inside == h.through
-        ]
-        for n, first in enumerate(halves):
-            for second in halves[:n]:
-                if len(first.borders) - len(second.borders) <= 1 and not (
-                    first.end & second.end or first.through & second.through
-                ):
+    for middle in members(inside):
+        shorter: list[tuple[int, Half]] = []
+        for halves in _BY_LENGTH[middle]:
+            usable = [
+                (corners, half)
+                for corners, half in halves
+                if corners & inside == half.through and not half.camels & shut
+            ]
+            for (met, first), (met_too, second) in combinations(usable, 2):
+                if not met & met_too:
                     yield first, second
+            for (met, first), (met_too, second) in product(usable, shorter):
+                # A chain of odd length has two middles, and is found from both.
+                if not met & met_too and first.end > second.end:
+                    yield first, second
+            shorter = usable
 
 
 def _splits(region: Cells, first: Half, second: Half, *, holes: bool) -> bool:
@@ -188,7 +247,8 @@ def _splits(region: Cells, first: Half, second: Half, *, holes: bool) -> bool:
     Without holes every chain from edge to edge does, so only the sizes are in question.
     """
     left, right = first.left | second.right, first.right | second.left
-    if not (_is_large(left, region & ~right) and _is_large(right, region & ~left)):
+    near_left, near_right = first.near_left | second.near_right, first.near_right | second.near_left
+    if not (_is_large(near_left, region & ~right) and _is_large(near_right, region & ~left)):
         return False
     # From a hole to the outside both sides meet behind it, and nothing is cut.
     return not holes or not _spread(left, region & ~right) & _spread(right, region & ~left)
@@ -246,7 +306,7 @@ def _grow(area: Cells, room: Cells) -> Cells:
 
 def _is_large(area: Cells, room: Cells) -> bool:
     """Return whether an area can grow to the least size of a region."""
-    before = 0
+    area, before = area & room, 0
     while area.bit_count() < LEAST_LAND and area != before:
         before, area = area, _grow(area, room)
     return area.bit_count() >= LEAST_LAND

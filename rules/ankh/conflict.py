@@ -6,7 +6,7 @@ from rules.ankh.battle import battle, triumph_bonus
 from rules.ankh.board import Cell, Cells
 from rules.ankh.data import FORGOTTEN_AFTER, MERGE_AFTER, God
 from rules.ankh.effects.base import Effect
-from rules.ankh.effects.guardians import NATURES
+from rules.ankh.effects.guardians import AIMED, NATURES
 from rules.ankh.effects.owned import owned
 from rules.ankh.effects.scenarios import rules_of
 from rules.ankh.ending import declare_most_devoted, forget_gods
@@ -44,7 +44,8 @@ async def begin_conflict(s: State) -> None:
 def destroy_aimed_monuments(s: State) -> None:
     """All Giant Scorpions strike at once (A-22.5)."""
     struck: list[Cell] = []
-    for cell, figure in sorted(s.figures.items()):
+    aimed = [(cell, figure) for cell, figure in s.figures.items() if figure.kind in AIMED]
+    for cell, figure in sorted(aimed):
         targets = NATURES[figure.kind].targets(s, cell, figure)
         if targets:
             tell(s, "scorpion_struck", god=figure.owner, cell=cell, targets=targets)

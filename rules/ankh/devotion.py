@@ -67,5 +67,7 @@ def _put(s: State, god: God, space: int) -> None:
         return  # not placed anew, so it keeps its place in the stack (ruling 5)
     sheet.devotion = space
     s.ranking.remove(god)
-    above = next((n for n, g in enumerate(s.ranking) if s.sheets[g].devotion > space), None)
-    s.ranking.insert(len(s.ranking) if above is None else above, god)
+    place = len(s.ranking)
+    while place and s.sheets[s.ranking[place - 1]].devotion > space:
+        place -= 1
+    s.ranking.insert(place, god)

@@ -15,7 +15,6 @@ from rules.ankh.board import (
     AROUND,
     BORDERS,
     DIRECTIONS,
-    WITHIN_REACH,
     Border,
     Camels,
     Cell,
@@ -232,6 +231,7 @@ def borders_key(edges: Iterable[Border]) -> str:
     return " ".join(f"{a}|{b}" for a, b in edges)
 
 
+@lru_cache(maxsize=1 << 13)
 def caravan(chain: tuple[int, ...]) -> Caravan:
     """Make a caravan from its borders; the key starts at the end with the lower border."""
     if chain[0] > chain[-1]:
@@ -246,9 +246,3 @@ def token_side(part: Cells) -> TokenSide:
     result = TokenSide(f"token:{lowest(part)}")
     result.part = part
     return result
-
-
-# Every plain move, by start, nearest first: the most frequent options of all, made once.
-PLAIN_MOVES: dict[Cell, tuple[tuple[Cell, Move], ...]] = {
-    start: tuple((end, move(start, end)) for end in ends) for start, ends in WITHIN_REACH.items()
-}

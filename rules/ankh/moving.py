@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.ankh.asking import ask
 from rules.ankh.board import REACH, TERRAIN, Cell, distance
 from rules.ankh.data import God
@@ -10,10 +12,11 @@ from rules.ankh.keys import DONE, Move, aim_at
 from rules.ankh.placing import arrive
 from rules.ankh.read_keys import read_move
 from rules.ankh.refusals import Reason, why_not_stand
-from rules.ankh.state import Figure, State, blocked, figures_of
+from rules.ankh.state import Figure, State, figures_of, standable
 from rules.engine.decisions import Seat, choose
 from rules.engine.errors import Why
 from rules.engine.events import tell
+from rules.engine.options import Rows
 
 
 async def move_figures(s: State, god: God, seat: Seat) -> None:
@@ -24,7 +27,7 @@ async def move_figures(s: State, god: God, seat: Seat) -> None:
         step = await choose(
             seat,
             "move",
-            lambda: [*legal_moves(s, god, moved), DONE],
+            lambda: Rows(*legal_moves(s, god, moved), (DONE,)),
             why_not=lambda key: why_not_move(s, god, moved, key),
         )
         if not isinstance(step, Move):
@@ -33,14 +36,14 @@ async def move_figures(s: State, god: God, seat: Seat) -> None:
         moved.add(step.end)
 
 
-def legal_moves(s: State, god: God, moved: set[Cell]) -> list[Move]:
-    """Every stop of every figure of yours that has not moved yet."""
-    barred = blocked(s, god)
-    found: list[Move] = []
-    for start in figures_of(s, god):
-        if start not in moved:
-            found += NATURES[s.figures[start].kind].moves(s, start, barred)
-    return found
+def legal_moves(s: State, god: God, moved: set[Cell]) -> list[Sequence[Move]]:
+    """Every stop of every figure of yours that has not moved yet, figure by figure."""
+    free = standable(s, god)
+    return [
+        NATURES[s.figures[start].kind].moves(s, start, free)
+        for start in figures_of(s, god)
+        if start not in moved
+    ]
 
 
 async def take_step(s: State, step: Move) -> None:
@@ -88,7 +91,7 @@ def why_not_move(s: State, god: God, moved: set[Cell], key: str) -> Why | None:
         return Why(Reason.ALREADY_MOVED, {"cell": step.start})
     if step.end not in TERRAIN:
         return Why(Reason.NO_SUCH_CELL, {"cell": step.end})
-    options = NATURES[figure.kind].moves(s, step.start, blocked(s, god))
+    options = NATURES[figure.kind].moves(s, step.start, standable(s, god))
     free = sorted({option.end for option in options})
     if distance(step.start, step.end) > REACH:
         far = {"start": step.start, "end": step.end, "reachable": free}
@@ -99,7 +102,7 @@ def why_not_move(s: State, god: God, moved: set[Cell], key: str) -> Why | None:
     return Why(why.reason, {**why.data, "start": step.start, "reachable": free})
 
 
-def _why_not_like_this(s: State, step: Move, options: list[Move]) -> Why:
+def _why_not_like_this(s: State, step: Move, options: Sequence[Move]) -> Why:
     """The figure may stop there, but not with this push or aim."""
     if options[0].aim >= 0:
         return Why(Reason.NEEDS_AIM, {"cell": step.end})

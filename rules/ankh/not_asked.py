@@ -82,8 +82,8 @@ def _why_not_capture(s: State, god: God) -> Why | None:
 def _why_not_figure(s: State, god: God, key: str) -> Why | None:
     """A Move or Summon action in which nothing can be done asks nothing."""
     if read_move(key) is not None:
-        return None if legal_moves(s, god, set()) else why_not_move(s, god, set(), key)
+        return None if any(legal_moves(s, god, set())) else why_not_move(s, god, set(), key)
     if read_summon(key) is None:
         return None
     areas = [basic_area(s, god), *extra_areas(s, god)]
-    return None if legal_summons(s, god, areas, []) else why_not_summon(s, god, areas, [], key)
+    return None if any(legal_summons(s, god, areas, [])) else why_not_summon(s, god, areas, [], key)

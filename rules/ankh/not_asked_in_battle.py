@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ankh.battle import muster_area, muster_moves, why_not_muster
+from rules.ankh.battle import can_muster, muster_area, why_not_muster
 from rules.ankh.data import Card, God, Kind, Power
 from rules.ankh.effects.base import Effect
 from rules.ankh.effects.cards import build_cost, buildable, why_not_build
@@ -51,7 +51,7 @@ def _why_not_muster(s: State, fight: Battle, god: God, key: str) -> Why | None:
     if Power.OBELISK_ATTUNED not in s.sheets[god].powers:
         return Why(Reason.NOT_UNLOCKED, {"power": Power.OBELISK_ATTUNED})
     goal = muster_area(s, god, s.regions[fight.region])
-    if muster_moves(s, god, goal, []):
+    if can_muster(s, god, goal, []):
         return None
     return why_not_muster(s, god, goal, [], key)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.ankh.board import Cells, members
+from rules.ankh.board import Cells
 from rules.ankh.data import God, Kind
 from rules.ankh.effects.guardians import NATURES
-from rules.ankh.keys import Summon, summon
+from rules.ankh.keys import Summon
 from rules.ankh.placing import captor_of
 from rules.ankh.refusals import Reason, why_not_adjacent, why_not_stand
+from rules.ankh.rows import OnCells, summons
 from rules.ankh.state import (
     State,
     adjacent,
@@ -36,7 +37,7 @@ def orders(
     *,
     anywhere: bool = False,
     ransom: bool = False,
-) -> list[Summon]:
+) -> OnCells[Summon]:
     """List the ways to summon a figure into an area, with every aim and sun token.
 
     ``anywhere`` opens the cells that a figure can reach from nowhere (Apep's water).
@@ -44,13 +45,7 @@ def orders(
     nature = NATURES[kind]
     beyond = nature.extra_cells(s)
     cells = (area & standable(s, god)) | (beyond if anywhere else beyond & area)
-    suns = (False, True) if s.sheets[god].suns else (False,)
-    return [
-        summon(kind, cell, aim, sun, ransom)
-        for cell in members(cells)
-        for aim in nature.aims
-        for sun in suns
-    ]
+    return summons(kind, nature.aims, cells, s.sheets[god].suns, ransom)
 
 
 def summonable(s: State, god: God) -> list[Kind]:

@@ -21,5 +21,11 @@ def reward(
 
     Bountiful adds to each gain, not to each point (A-4.6).
     """
-    bonus = sum(effect.devotion_bonus(s, god) for effect in owned(s, god, Effect.devotion_bonus))
-    gain(s, god, {source: amount, **{name: n for name, n in more.items() if n}}, bonus)
+    bonus = 0
+    for effect in owned(s, god, Effect.devotion_bonus):
+        bonus += effect.devotion_bonus(s, god)
+    parts = {source: amount}
+    for name, n in more.items():
+        if n:
+            parts[name] = n
+    gain(s, god, parts, bonus)

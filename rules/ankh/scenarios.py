@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, field
+from functools import cache
 
 from rules.ankh.board import Border, Cell, Cells, border, land, lowest, shore
 
@@ -81,10 +82,11 @@ class Scenario:
         return [key for key, layout in self.layouts.items() if len(layout.players) == players]
 
 
-def pieces(line: str) -> list[tuple[str, Cell]]:
+@cache
+def pieces(line: str) -> tuple[tuple[str, Cell], ...]:
     """Read ``god 25, w 24`` as pairs of a word and a cell."""
     pairs = (piece.split(" ") for piece in line.split(", "))
-    return [(word, int(cell)) for word, cell in pairs]
+    return tuple((word, int(cell)) for word, cell in pairs)
 
 
 _LIST = (

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from rules.ankh.board import LAND, Camels, Cell, Cells, cell_set, cells, land, members, shore
+from rules.ankh.board import LAND, Camels, Cell, Cells, cells, land, shore
 from rules.ankh.data import (
     CAMELS,
     CONFLICT_POSITIONS,
@@ -208,14 +208,12 @@ def figures_of(s: State, god: God) -> list[Cell]:
 
 def figures_within(s: State, god: God, area: Cells) -> list[Cell]:
     """Where in an area a god's figures stand, in ascending order."""
-    inside = cell_set(area)
-    return sorted([c for c, f in s.figures.items() if f.owner is god and c in inside])
+    return sorted([c for c, f in s.figures.items() if f.owner is god and area >> c & 1])
 
 
 def gods_within(s: State, area: Cells) -> list[God]:
     """The gods with a figure in an area, in turn order."""
-    inside = cell_set(area)
-    present = {figure.owner for cell, figure in s.figures.items() if cell in inside}
+    present = {figure.owner for cell, figure in s.figures.items() if area >> cell & 1}
     return [god for god in s.sheets if god in present]
 
 
@@ -234,19 +232,19 @@ def beside(s: State, god: God) -> Cells:
     return result
 
 
-def blocked(s: State, god: God) -> set[Cell]:
+def blocked(s: State, god: God) -> Cells:
     """Cells on which no figure of the god may stop or be placed (A-1.2, A-21.4)."""
-    result = {*s.figures, *s.monuments, *s.cities}
+    result = s.flooded | cells(s.figures) | cells(s.monuments)
+    if s.cities:
+        result |= cells(s.cities)
     if s.portals:
-        result.update(cell for cell, owner in s.portals.items() if owner is not god)
-    if s.flooded:
-        result.update(members(s.flooded))
+        result |= cells([cell for cell, owner in s.portals.items() if owner is not god])
     return result
 
 
 def standable(s: State, god: God) -> Cells:
     """Empty land on which a figure of the god may stop or be placed."""
-    return LAND & ~cells(blocked(s, god))
+    return LAND & ~blocked(s, god)
 
 
 def without(items: tuple[T, ...], one: T) -> tuple[T, ...]:

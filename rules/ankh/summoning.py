@@ -18,9 +18,11 @@ from rules.ankh.orders import basic_area, orders, summonable, why_not_order
 from rules.ankh.placing import captor_of, place
 from rules.ankh.read_keys import read_summon
 from rules.ankh.refusals import Reason
+from rules.ankh.rows import OnCells
 from rules.ankh.state import State
 from rules.engine.decisions import Seat, choose
 from rules.engine.errors import Why
+from rules.engine.options import Rows
 
 _BASIC = 0  # the first allowance of every action
 
@@ -35,7 +37,7 @@ async def summon_figures(s: State, god: God, seat: Seat) -> None:
         order = await choose(
             seat,
             "summon",
-            lambda: [*legal_summons(s, god, areas, placed), DONE],  # noqa: B023
+            lambda: Rows(*legal_summons(s, god, areas, placed), (DONE,)),  # noqa: B023
             why_not=lambda key: why_not_summon(s, god, areas, placed, key),  # noqa: B023
         )
         if not isinstance(order, Summon):
@@ -53,17 +55,18 @@ def extra_areas(s: State, god: God) -> list[Cells]:
     ]
 
 
-def legal_summons(s: State, god: God, areas: list[Cells], placed: list[int]) -> list[Summon]:
-    """List every figure of the pool with every cell it can be summoned to now."""
+def legal_summons(
+    s: State, god: God, areas: list[Cells], placed: list[int]
+) -> list[OnCells[Summon]]:
+    """Every figure of the pool with every cell it can be summoned to now."""
     open_ones = open_allowances(placed, len(areas))
     area = 0
     for n in members(open_ones):
         area |= areas[n]
-    found: list[Summon] = []
-    for kind in summonable(s, god):
-        found += orders(s, god, kind, area, anywhere=bool(open_ones & 1 << _BASIC))
+    anywhere = bool(open_ones & 1 << _BASIC)
+    found = [orders(s, god, kind, area, anywhere=anywhere) for kind in summonable(s, god)]
     if can_ransom(s, god):
-        found += orders(s, god, Kind.WARRIOR, area, ransom=True)
+        found.append(orders(s, god, Kind.WARRIOR, area, ransom=True))
     return found
 
 
@@ -86,6 +89,8 @@ def _usable(s: State, areas: list[Cells], order: Summon) -> int:
 def open_allowances(placed: list[int], count: int) -> int:
     """The allowances, as bits, that are not needed for the figures placed so far."""
     every = (1 << count) - 1
+    if not placed:
+        return every
     return sum(1 << n for n in range(count) if can_match(placed, every & ~(1 << n)))
 
 

@@ -6,6 +6,8 @@ a session drives the coroutine with ``send`` and refuses anything awaited that i
 * :mod:`~rules.engine.decisions` - ``choose``, ``choose_together`` (simultaneous and secret) and
   ``draw`` (chance); the only module that suspends
 * :mod:`~rules.engine.session` - the live position: answer, clone, snapshot, restore
+* :mod:`~rules.engine.playout` - plays on and never goes back, for searches
+* :mod:`~rules.engine.options` - long lists of options that are counted without being made
 * :mod:`~rules.engine.veil` - what someone knows of a position, as plain data
 * :mod:`~rules.engine.trial` - a clone for one person that knows no more than they do;
   ``reached`` is how far its last answer is known

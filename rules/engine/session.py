@@ -325,6 +325,11 @@ class Session(Generic[S]):
 
     # --- looking in ---------------------------------------------------------------------
 
+    @property
+    def rule(self) -> Coroutine[Any, Picks, None]:
+        """The step that waits for an answer; only while one is awaited."""
+        return self._rule
+
     def where(self) -> list[str]:
         """Name the rules now suspended, outermost first: the game's call stack."""
         names: list[str] = []

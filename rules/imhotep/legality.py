@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations, permutations
 
 from rules.engine.decisions import Seat
 from rules.engine.errors import Why
-from rules.imhotep.data import BLUE_CARDS, SITES, SLED, Card
-from rules.imhotep.keys import PASS, TAKE, Action, Deed, action, read_action
+from rules.imhotep.data import BLUE_CARDS, SITES, SLED, Card, Site
+from rules.imhotep.keys import PASS, TAKE, Action, Deed, Space, action, read_action
 from rules.imhotep.refusals import Reason
 from rules.imhotep.state import State, free_sites, harbour, room_for
 from rules.imhotep.stones import empty_spaces
@@ -17,29 +17,30 @@ from rules.imhotep.stones import empty_spaces
 
 def legal_actions(s: State, seat: Seat) -> list[Action]:
     """Everything that can be done now; to pass is legal only if nothing else is (I-4.2)."""
-    options = [
-        *([TAKE] if room_for(s, seat, 1) else []),
-        *(_loads(s) if s.players[seat].sled else ()),
-        *sailings(s),
-    ]
-    for card in dict.fromkeys(s.players[seat].cards):
+    player = s.players[seat]
+    options = [TAKE] if room_for(s, seat, 1) else []
+    if player.sled:
+        options += _loads(s)
+    options += sailings(s)
+    for card in dict.fromkeys(player.cards):
         if card in CARD_ACTIONS:
             options += CARD_ACTIONS[card](s, seat)
     return options or [PASS]
 
 
-def _loads(s: State) -> Iterator[Action]:
-    for space in empty_spaces(s):
-        yield action(Deed.LOAD, "", (space,))
+def _loads(s: State) -> list[Action]:
+    return [load for number, ship in harbour(s) for load in _loads_of(number, ship.free)]
 
 
-def sailings(s: State) -> Iterator[Action]:
+def sailings(s: State) -> list[Action]:
     """Every ship that carries enough, to every free site (I-7.1)."""
     sites = free_sites(s)
-    for number, ship in harbour(s):
-        if len(ship.loaded) >= ship.minimum:
-            for site in sites:
-                yield action(Deed.SAIL, "", (), number, site)
+    return [
+        sailing
+        for number, ship in harbour(s)
+        if len(ship.loaded) >= ship.minimum
+        for sailing in _sailings_of(number, sites)
+    ]
 
 
 # --- blue cards; each of their parts must be possible (Ruling 12) ------------------------------
@@ -47,21 +48,17 @@ def sailings(s: State) -> Iterator[Action]:
 
 def _lever(s: State, seat: Seat) -> Iterator[Action]:
     """Sail a ship and set the order of its stones (I-9.5.1)."""
-    for sail in sailings(s):
-        for order in _orders(s.ships[sail.ship - 1].loaded):
-            yield action(Deed.CARD, Card.LEVER, (), sail.ship, sail.site, order)
-
-
-@lru_cache(maxsize=64)
-def _orders(loaded: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(permutations(loaded))
+    sites = free_sites(s)
+    for number, ship in harbour(s):
+        if len(ship.loaded) >= ship.minimum:
+            yield from _levers_of(number, sites, ship.loaded)
 
 
 def _hammer(s: State, seat: Seat) -> Iterator[Action]:
     """Take stones, then place one (I-9.5.2)."""
     if room_for(s, seat, 1):
-        for space in empty_spaces(s):
-            yield action(Deed.CARD, Card.HAMMER, (space,))
+        for number, ship in harbour(s):
+            yield from _hammers_of(number, ship.free)
 
 
 def _sail(s: State, seat: Seat) -> Iterator[Action]:
@@ -71,16 +68,12 @@ def _sail(s: State, seat: Seat) -> Iterator[Action]:
     sites = free_sites(s)
     for number, ship in harbour(s):
         if len(ship.loaded) + 1 >= ship.minimum:
-            for place in ship.free:
-                for site in sites:
-                    yield action(Deed.CARD, Card.SAIL, ((number, place),), number, site)
+            yield from _sails_of(number, sites, ship.free)
 
 
-def _chisel(s: State, seat: Seat) -> Iterator[Action]:
+def _chisel(s: State, seat: Seat) -> Sequence[Action]:
     """Place two stones, on one ship or on two (I-9.5.4)."""
-    if s.players[seat].sled >= 2:
-        for spaces in combinations(empty_spaces(s), 2):
-            yield action(Deed.CARD, Card.CHISEL, spaces)
+    return _chisels_of(tuple(empty_spaces(s))) if s.players[seat].sled >= 2 else ()
 
 
 CARD_ACTIONS = {
@@ -90,6 +83,46 @@ CARD_ACTIONS = {
     Card.CHISEL: _chisel,
 }
 assert set(CARD_ACTIONS) == set(BLUE_CARDS), "every blue card has its actions"
+
+# --- the actions that one ship offers, listed once for all ---------------------------------------
+
+
+@cache
+def _loads_of(number: int, free: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(action(Deed.LOAD, "", ((number, place),)) for place in free)
+
+
+@cache
+def _sailings_of(number: int, sites: tuple[Site, ...]) -> tuple[Action, ...]:
+    return tuple(action(Deed.SAIL, "", (), number, site) for site in sites)
+
+
+@lru_cache(maxsize=1 << 12)
+def _levers_of(number: int, sites: tuple[Site, ...], loaded: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(
+        action(Deed.CARD, Card.LEVER, (), number, site, order)
+        for site in sites
+        for order in permutations(loaded)
+    )
+
+
+@cache
+def _hammers_of(number: int, free: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(action(Deed.CARD, Card.HAMMER, ((number, place),)) for place in free)
+
+
+@cache
+def _sails_of(number: int, sites: tuple[Site, ...], free: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(
+        action(Deed.CARD, Card.SAIL, ((number, place),), number, site)
+        for place in free
+        for site in sites
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _chisels_of(spaces: tuple[Space, ...]) -> tuple[Action, ...]:
+    return tuple(action(Deed.CARD, Card.CHISEL, pair) for pair in combinations(spaces, 2))
 
 
 # Stones that must be on the sled, by card or deed; for sailing none is needed.
@@ -183,7 +216,7 @@ def _why_not_site(s: State, seat: Seat, wanted: Action) -> Why | None:
         return Why(Reason.NO_SUCH_SITE, {"site": wanted.site, "sites": list(SITES)})
     free = free_sites(s)
     if wanted.site not in free:
-        return Why(Reason.SITE_OCCUPIED, {"site": wanted.site, "free": free})
+        return Why(Reason.SITE_OCCUPIED, {"site": wanted.site, "free": list(free)})
     return None
 
 

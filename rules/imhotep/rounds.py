@@ -7,7 +7,7 @@ from rules.engine.events import tell
 from rules.imhotep.data import ROUNDS
 from rules.imhotep.deck import clear_market, deal_market
 from rules.imhotep.sites.temple import score_temple
-from rules.imhotep.state import NOBODY, Phase, Ship, State, left_neighbour, without
+from rules.imhotep.state import NOBODY, Phase, State, left_neighbour, ship, without
 
 
 async def begin_round(s: State) -> None:
@@ -18,7 +18,7 @@ async def begin_round(s: State) -> None:
     card = await choose(CHANCE, "round_card", s.round_cards, always=True)
     s.round_cards = without(s.round_cards, card)
     s.round += 1
-    s.ships = [Ship((NOBODY,) * int(size)) for size in card.split("-")]
+    s.ships = [ship((NOBODY,) * int(size)) for size in card.split("-")]
     s.active, s.sailor, s.passes = s.first, NOBODY, 0
     tell(s, "round", number=s.round, card=card, first=s.first)
     await deal_market(s)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeVar
 
 from rules.engine import plain
@@ -63,12 +64,28 @@ class Ship:
     @property
     def loaded(self) -> tuple[int, ...]:
         """The numbers of the places that hold a stone, from the bow."""
-        return tuple(n for n, seat in enumerate(self.places, 1) if seat != NOBODY)
+        return _loaded(self.places)
 
     @property
     def free(self) -> tuple[int, ...]:
         """The numbers of the empty places, from the bow."""
-        return tuple(n for n, seat in enumerate(self.places, 1) if seat == NOBODY)
+        return _free(self.places)
+
+
+@cache
+def ship(places: tuple[Seat, ...], site: Site | None = None) -> Ship:
+    """Make a ship; one with the same stones at the same site is the same object."""
+    return Ship(places, site)
+
+
+@cache
+def _loaded(places: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple(n for n, seat in enumerate(places, 1) if seat != NOBODY)
+
+
+@cache
+def _free(places: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple(n for n, seat in enumerate(places, 1) if seat == NOBODY)
 
 
 @dataclass(slots=True)
@@ -170,15 +187,19 @@ def harbour(s: State) -> list[tuple[int, Ship]]:
     return [(number, ship) for number, ship in enumerate(s.ships, 1) if ship.site is None]
 
 
-def free_sites(s: State) -> list[Site]:
+def free_sites(s: State) -> tuple[Site, ...]:
     """The sites at which no ship is docked this round (I-7.1)."""
-    taken = [ship.site for ship in s.ships]
-    return [site for site in SITES if site not in taken]
+    return _but(tuple([ship.site for ship in s.ships]))
+
+
+@cache
+def _but(taken: tuple[Site | None, ...]) -> tuple[Site, ...]:
+    return tuple(site for site in SITES if site not in taken)
 
 
 def is_round_over(s: State) -> bool:
     """Return whether all four ships have sailed (I-10.1)."""
-    return len(s.ships) == SHIPS and all(ship.site is not None for ship in s.ships)
+    return len(s.ships) == SHIPS and not harbour(s)
 
 
 def room_for(s: State, seat: Seat, most: int) -> int:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine.decisions import Seat
 from rules.engine.events import tell
 from rules.imhotep.data import STONES_TAKEN
 from rules.imhotep.keys import Space, spaces_in
-from rules.imhotep.state import NOBODY, Ship, State, harbour, room_for
+from rules.imhotep.state import NOBODY, State, harbour, room_for, ship
 
 
 def take_stones(s: State, seat: Seat, most: int = STONES_TAKEN) -> None:
@@ -21,7 +19,7 @@ def take_stones(s: State, seat: Seat, most: int = STONES_TAKEN) -> None:
 
 def empty_spaces(s: State) -> list[Space]:
     """The empty places of all ships that have not sailed (I-6.2)."""
-    return spaces_in((number, ship.free) for number, ship in harbour(s))
+    return spaces_in((number, each.free) for number, each in harbour(s))
 
 
 def load_stone(s: State, seat: Seat, space: Space) -> None:
@@ -41,16 +39,16 @@ def unload(s: State, number: int, place: int) -> Seat:
 
 def return_to_quarry(s: State, number: int) -> None:
     """All stones aboard a ship go back to their owners' quarries (I-8.1.3, Ruling 4)."""
-    ship = s.ships[number - 1]
-    owners = [seat for seat in ship.places if seat != NOBODY]
+    full = s.ships[number - 1]
+    owners = [seat for seat in full.places if seat != NOBODY]
     for owner in owners:
         s.players[owner].quarry += 1
-    s.ships[number - 1] = replace(ship, places=(NOBODY,) * ship.capacity)
+    s.ships[number - 1] = ship((NOBODY,) * full.capacity, full.site)
     if owners:
         tell(s, "stones_returned", ship=number, seats=owners)
 
 
 def _put(s: State, number: int, place: int, seat: Seat) -> None:
-    ship = s.ships[number - 1]
-    places = (*ship.places[: place - 1], seat, *ship.places[place:])
-    s.ships[number - 1] = Ship(places, ship.site)
+    before = s.ships[number - 1]
+    places = (*before.places[: place - 1], seat, *before.places[place:])
+    s.ships[number - 1] = ship(places, before.site)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.engine.decisions import Seat, choose
 from rules.engine.events import tell
 from rules.imhotep.arriving import build
@@ -19,6 +17,7 @@ from rules.imhotep.state import (
     harbour,
     is_round_over,
     left_neighbour,
+    ship,
     without,
 )
 from rules.imhotep.stones import load_stone, return_to_quarry, take_stones, unload
@@ -94,12 +93,12 @@ async def sail(s: State, seat: Seat, wanted: Action) -> None:
     The Lever sets another order; each stone is dealt with completely before the next.
     """
     number, site = wanted.ship, Site(wanted.site)
-    ship = s.ships[number - 1] = replace(s.ships[number - 1], site=site)
-    order = wanted.order or ship.loaded
+    sailed = s.ships[number - 1] = ship(s.ships[number - 1].places, site)
+    order = wanted.order or sailed.loaded
     s.sailor = seat
     tell(s, "sailed", seat=seat, ship=number, site=site, order=list(order))
     for n, place in enumerate(order, 1):
-        owner = ship.places[place - 1]
+        owner = sailed.places[place - 1]
         s.unloading = Unloading(number, site, order[n:], owner)
         if site is Site.MARKET:
             await buy_card(s, owner)

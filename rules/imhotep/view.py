@@ -196,7 +196,7 @@ def view(s: State, viewer: Seat | None) -> View:
         sled_size=SLED,
         players=_players(s) if begun else (),
         ships=_ships(s),
-        free_sites=tuple(free_sites(s)) if s.ships else (),
+        free_sites=free_sites(s) if s.ships else (),
         unloading=_unloading(s),
         market=_market(s, viewer),
         pyramids=_pyramids(s) if begun else (),

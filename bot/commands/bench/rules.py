@@ -2,9 +2,9 @@
 
 All play complete random games in short alternating slices, so that other load on the machine
 hits all of them; times are CPU time, and garbage is looked for as seldom as in the bot, whoever
-plays.  One of our decisions is one asked of a player, neither
-chance nor automatic, with log and checkpoints kept; a chess move is list(legal_moves) and
-push; a catanatron action is one play_tick.
+plays.  One of our decisions is one asked of a player, neither chance nor automatic, with log and
+checkpoints kept; as a search plays them ("playouts"), without.  A chess move is list(legal_moves)
+and push; a catanatron action is one play_tick.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from bot.process.client import keep_garbage_short
 from bot.tables import shown
 from bot.tables.chance import seeded
 from rules.engine.game import Game
+from rules.engine.playout import Playout
 from rules.engine.session import Session
 
 SLICE = 0.25  # seconds
@@ -42,7 +43,7 @@ Report: TypeAlias = dict[str, Any]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command line."""
-    parser.add_argument("--seconds", type=float, default=15.0, help="seconds of random play (15)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds of random play (30)")
     parser.add_argument("--seed", type=int, default=1, help="random seed (1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
 def measure(seconds: float, seed: int) -> Report:
     """Return all figures as JSON data."""
     ours = {name: our_play(game, Random(seed)) for name, game in GAMES.items()}
+    ours |= {playouts(name): playout_play(game, Random(seed)) for name, game in GAMES.items()}
     theirs = peers(seed)
     contests = interleave({**ours, **theirs}, seconds)
     return {
@@ -152,6 +154,29 @@ def our_play(game: Game[Any], random: Random) -> Play:
             progress = session.drain()
             log += progress.entries
             checkpoints += progress.checkpoints
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def playouts(name: str) -> str:
+    """What a game is called where it is played as a search does."""
+    return f"{name} playouts"
+
+
+def playout_play(game: Game[Any], random: Random) -> Play:
+    """A game of ours at random, as a search plays on: nothing is kept."""
+    settings, fraction = cycle(settings_of(game)), random.random
+    chance = seeded(random.randrange(1 << 30))
+
+    def play() -> int:
+        setting = next(settings)
+        playout = Playout(game, game.new(setting.seats, setting.options(random)), chance)
+        decisions = 0
+        while playout.request is not None:
+            choice = playout.open_choice()
+            playout.pick(choice.seat, int(fraction() * len(choice.options)))
             decisions += 1
         return decisions
 
@@ -261,24 +286,24 @@ def own_benches() -> dict[str, ModuleType]:
 
 def table(report: Report) -> str:
     """Write the figures for people."""
-    lines = [f"{'random play':<18}{'decisions':>12}{'seconds':>10}{'per second':>12}"]
+    lines = [f"{'random play':<28}{'decisions':>12}{'seconds':>10}{'per second':>12}"]
     for name, play in report["play"].items():
         lines.append(
-            f"{name:<18}{play['count']:>12,}{play['seconds']:>10.2f}{play['per_second']:>12,.0f}"
+            f"{name:<28}{play['count']:>12,}{play['seconds']:>10.2f}{play['per_second']:>12,.0f}"
         )
-    lines += ["", f"{'ratio':<18}{'median':>12}{'overall':>10}   ({report['rounds']} rounds)"]
+    lines += ["", f"{'ratio':<28}{'median':>12}{'overall':>10}   ({report['rounds']} rounds)"]
     for name, ratio in report["ratios"].items():
-        lines.append(f"{name:<18}{ratio['median']:>12.2f}{ratio['total']:>10.2f}")
+        lines.append(f"{name:<28}{ratio['median']:>12.2f}{ratio['total']:>10.2f}")
     for game, positions in report["positions"].items():
         lines += [
             "",
-            f"{'microseconds':<18}{'median':>12}{'mean':>10}{'max':>12}"
+            f"{'microseconds':<28}{'median':>12}{'mean':>10}{'max':>12}"
             f"   ({positions['count']} positions of mid-game, {game})",
         ]
         for name in ("clone", "snapshot", "restore"):
             times = positions[f"{name}_us"]
             lines.append(
-                f"{name:<18}{times['median']:>12.1f}{times['mean']:>10.1f}{times['max']:>12.1f}"
+                f"{name:<28}{times['median']:>12.1f}{times['mean']:>10.1f}{times['max']:>12.1f}"
             )
     for game, bench in own_benches().items():
         lines += ["", f"{game}: {bench.in_words(report['own'][game])}"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.ankh.asking import ask
 from rules.ankh.board import (
     LAND,
@@ -15,11 +17,12 @@ from rules.ankh.board import (
 )
 from rules.ankh.data import God, Kind
 from rules.ankh.devotion import lose
-from rules.ankh.keys import AIMS, PLAIN_MOVES, Move, Summon, move, summon
+from rules.ankh.keys import AIMS, Move, Summon, move, summon
 from rules.ankh.placing import god_figure, place
 from rules.ankh.read_keys import read_summon
 from rules.ankh.refusals import why_not_adjacent, why_not_stand
-from rules.ankh.state import Figure, State, adjacent, ascending, blocked, standable
+from rules.ankh.rows import PlainMoves
+from rules.ankh.state import Figure, State, adjacent, ascending, standable
 from rules.engine.errors import Why
 from rules.engine.events import tell
 
@@ -29,9 +32,9 @@ class Nature:
 
     aims: tuple[int, ...] = (-1,)  # the ways to face; a Giant Scorpion has six
 
-    def moves(self, s: State, start: Cell, barred: set[Cell]) -> list[Move]:
-        """List the moves of a figure that may stop anywhere but on the barred cells."""
-        return [step for end, step in PLAIN_MOVES[start] if end not in barred]
+    def moves(self, s: State, start: Cell, free: Cells) -> Sequence[Move]:
+        """List the moves of a figure that may stop on the free cells."""
+        return PlainMoves(start, free)
 
     def extra_cells(self, s: State) -> Cells:
         """Where it can be summoned besides land next to the player's own pieces."""
@@ -65,10 +68,10 @@ class CatMummy(Nature):
 class Satet(Nature):
     """May stop on an enemy figure and push it one cell (A-22.2)."""
 
-    def moves(self, s: State, start: Cell, barred: set[Cell]) -> list[Move]:
+    def moves(self, s: State, start: Cell, free: Cells) -> Sequence[Move]:
         """Add stopping on enemies that can be pushed somewhere."""
         mine = s.figures[start].owner
-        found = super().moves(s, start, barred)
+        found = list(super().moves(s, start, free))
         for end in WITHIN_REACH[start]:
             enemy = s.figures.get(end)
             open_to_her = s.portals.get(end, mine) is mine  # an underworld token stays closed
@@ -80,10 +83,10 @@ class Satet(Nature):
 def pushes(s: State, start: Cell, end: Cell) -> list[Cell]:
     """Where Satet, coming from one cell, can push the figure on another (ruling 23)."""
     victim = s.figures[end]
-    barred = blocked(s, victim.owner)
-    if s.portals.get(start, victim.owner) is victim.owner:
-        barred.discard(start)  # Satet has left it
-    return [cell for cell in NEIGHBOURS[end] if LAND >> cell & 1 and cell not in barred]
+    free = standable(s, victim.owner)
+    if LAND >> start & 1 and s.portals.get(start, victim.owner) is victim.owner:
+        free |= 1 << start  # Satet has left it
+    return [cell for cell in NEIGHBOURS[end] if free >> cell & 1]
 
 
 class Mummy(Nature):
@@ -131,10 +134,10 @@ class GiantScorpion(Nature):
 
     aims = tuple(AIMS)
 
-    def moves(self, s: State, start: Cell, barred: set[Cell]) -> list[Move]:
+    def moves(self, s: State, start: Cell, free: Cells) -> Sequence[Move]:
         """Every stop with every aim; staying put to turn around is a move too (ruling 25)."""
         stops = [start] if LAND >> start & 1 else []
-        stops += [end for end in WITHIN_REACH[start] if end not in barred]
+        stops += [end for end in WITHIN_REACH[start] if free >> end & 1]
         return [move(start, end, 0, aim) for end in stops for aim in AIMS]
 
     def targets(self, s: State, cell: Cell, figure: Figure) -> list[Cell]:
@@ -163,3 +166,4 @@ NATURES: dict[Kind, Nature] = {
     Kind.ANDROSPHINX: Androsphinx(),
 }
 assert set(NATURES) == set(Kind), "every figure has a nature"
+AIMED = [kind for kind, nature in NATURES.items() if len(nature.aims) > 1]

@@ -19,7 +19,10 @@ def owned(s: State, god: God, moment: Moment) -> list[Effect]:
     """List, in a fixed order, the effects that do something at a moment of Effect."""
     effects = _at(moment)
     sheet = s.sheets[god]
-    return [effects[name] for name in (*sheet.abilities, *sheet.powers) if name in effects]
+    names = (*sheet.abilities, *sheet.powers)
+    if effects.keys().isdisjoint(names):
+        return []  # as a rule
+    return [effects[name] for name in names if name in effects]
 
 
 @cache

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rules.ankh.asking import ask
-from rules.ankh.board import Cells
+from rules.ankh.board import Cells, cells
 from rules.ankh.data import God, MonumentKind, Power
 from rules.ankh.devotion import is_red
 from rules.ankh.effects.base import Effect
 from rules.ankh.followers import gain_followers, sacrifice
 from rules.ankh.keys import NO, YES
 from rules.ankh.monuments import controlled, most_of_a_kind
-from rules.ankh.state import State, adjacent, beside, extent, gods_within
+from rules.ankh.state import State, adjacent, beside, extent, figures_of
 
 _EVERYWHERE: Cells = -1
 WORSHIP_COST = 2  # followers
@@ -37,7 +37,8 @@ class Omnipresent(Effect):
 
     def conflict_starts(self, s: State, god: God) -> None:
         """Count the regions; a figure on water is in several."""
-        present = sum(god in gods_within(s, extent(s, token)) for token in s.regions)
+        mine = cells(figures_of(s, god))
+        present = sum(mine & extent(s, token) > 0 for token in s.regions)
         gain_followers(s, god, present, Power.OMNIPRESENT)
 
 

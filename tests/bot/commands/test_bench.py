@@ -24,11 +24,12 @@ def small(monkeypatch):
 def test_the_figures_as_json(small, capsys):
     assert main(["bench", "rules", "--seconds", "0.05", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report["play"]) == {*GAMES, "chess", "catanatron"}
+    ours = [*GAMES, *map(rules.playouts, GAMES)]
+    assert set(report["play"]) == {*ours, "chess", "catanatron"}
     for play in report["play"].values():
         assert play["count"] > 0
         assert play["per_second"] == pytest.approx(play["count"] / play["seconds"])
-    assert set(report["ratios"]) == {f"{n}/{m}" for n in GAMES for m in ("chess", "catanatron")}
+    assert set(report["ratios"]) == {f"{n}/{m}" for n in ours for m in ("chess", "catanatron")}
     for ratio in report["ratios"].values():
         assert set(ratio) == {"median", "total"}
     assert set(report["positions"]) == set(GAMES)
@@ -41,7 +42,8 @@ def test_the_figures_as_json(small, capsys):
 def test_the_figures_as_a_table(small, capsys):
     assert main(["bench", "rules", "--seconds", "0.05"]) == 0
     out = capsys.readouterr().out
-    ratios = [f"{n}/{m}" for n in GAMES for m in ("chess", "catanatron")]
+    ours = [*GAMES, *map(rules.playouts, GAMES)]
+    ratios = [f"{n}/{m}" for n in ours for m in ("chess", "catanatron")]
     for word in (*ratios, "per second", "clone", "restore"):
         assert word in out
 
