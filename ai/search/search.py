@@ -19,6 +19,7 @@ from ai.search.walk import Walk, first_open
 from rules.engine.decisions import Choice, Seat
 from rules.engine.events import events_for
 from rules.engine.game import Game
+from rules.engine.playout import Playout
 from rules.engine.session import Session
 from rules.engine.veil import Veil
 
@@ -110,59 +111,62 @@ class Search:
 
     def _iterate(self) -> None:
         """Deal a position, play it out, and let everybody who decided learn from it."""
-        session = deal(self._game, self._veil, self._random)
+        playout = Playout.of(deal(self._game, self._veil, self._random))
         walk = Walk(self._trees)
         is_quiet = False
-        while (request := session.request) is not None:
-            choice = first_open(request, session.picks, self._veil.viewer)
+        while (request := playout.request) is not None:
+            choice = first_open(request, playout.picks, self._veil.viewer)
             decision = walk.place_of(choice.seat).decision(choice.what)
             if decision.is_new:  # most are never met again, so what they offer can wait
                 decision.is_new = False
                 break
             keys = [str(option) for option in choice.options]
-            self._expand(session, choice, decision, keys)
+            self._expand(playout, choice, decision, keys)
             place = decision.select(keys, self._random)
-            walk.take(request, session.picks, decision, (choice.seat, keys[place]))
-            is_quiet = self._play(session, choice, place, walk)
+            walk.take(request, playout.picks, decision, (choice.seat, keys[place]))
+            is_quiet = self._play(playout, choice, place, walk)
         if not is_quiet:
-            self._play_on(session)
-        walk.learn(self._value(session))
+            self._play_on(playout)
+        walk.learn(self._value(playout))
 
     def _expand(
-        self, session: Session[Any], choice: Choice[Any], decision: Decision, keys: Sequence[str]
+        self,
+        position: Session[Any] | Playout[Any],
+        choice: Choice[Any],
+        decision: Decision,
+        keys: Sequence[str],
     ) -> None:
         if decision.knows(keys):
             return
-        look = partial(self._game.view, session.state, choice.seat)
+        look = partial(self._game.view, position.state, choice.seat)
         decision.add(keys, self._guide.prior(look, choice.what, keys))
 
     def _play(
-        self, session: Session[Any], choice: Choice[Any], place: int, walk: Walk | None = None
+        self, playout: Playout[Any], choice: Choice[Any], place: int, walk: Walk | None = None
     ) -> bool:
         """Answer, and say whether a quiet point was passed."""
-        before = session.base
-        session.pick(choice.seat, place)
-        told = session.state.events
-        is_quiet = self._guide.is_quiet(told, step_ended=session.base != before)
+        before = playout.steps
+        playout.pick(choice.seat, place)
+        told = playout.state.events
+        is_quiet = self._guide.is_quiet(told, step_ended=playout.steps != before)
         if walk is not None and (luck := self._guide.luck(events_for(told, None))):
             walk.meet(luck)
-        told.clear()
         return is_quiet
 
-    def _play_on(self, session: Session[Any]) -> None:
+    def _play_on(self, playout: Playout[Any]) -> None:
         """Play quickly to the next quiet point, or to the end."""
         guide, random = self._guide, self._random
         for _ in range(MOST_QUICK):
-            if session.request is None:
+            if playout.request is None:
                 return
-            choice = first_open(session.request, session.picks)
+            choice = first_open(playout.request, playout.picks)
             options = choice.options
-            look = partial(self._game.view, session.state, choice.seat)
-            if self._play(session, choice, guide.quick(look, choice.what, options, random)):
+            look = partial(self._game.view, playout.state, choice.seat)
+            if self._play(playout, choice, guide.quick(look, choice.what, options, random)):
                 return
 
-    def _value(self, session: Session[Any]) -> Sequence[float]:
-        if session.request is not None:
-            return self._guide.value(self._game.view(session.state, None), self._seats)
-        result = self._game.result(session.state)
+    def _value(self, playout: Playout[Any]) -> Sequence[float]:
+        if playout.request is not None:
+            return self._guide.value(self._game.view(playout.state, None), self._seats)
+        result = self._game.result(playout.state)
         return won_by(result["seats"] if result is not None else (), self._seats)
