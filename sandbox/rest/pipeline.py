@@ -116,6 +116,8 @@ class Pipeline:
             return _response(endpoint.status, await self._answer(endpoint, request))
         except ApiError as refusal:
             return self._refuse(request, path, refusal)
+        except ConnectionResetError:  # the bot has ended in the middle of its request
+            return web.Response(status=400)  # nobody gets it
         except Exception as bug:
             return self._confess(endpoint, bug)
 

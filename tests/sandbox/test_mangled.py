@@ -1,13 +1,16 @@
 """Whatever a request looks like, the sandbox takes or refuses it and never fails itself."""
 
+import asyncio
 import copy
 import json
 import random
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
 
 from sandbox.wire import API_PREFIX, InteractionType
+from tests.kit.prepared import until
 
 BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "a"}
 SELECT = {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]}
@@ -125,4 +128,26 @@ async def test_mangled_requests_are_taken_or_refused(sandbox, seed):
             body = mangled(body, chance)
             async with session.request(method, API_PREFIX + path, json=body) as answer:
                 assert answer.status in (200, 400, 404), json.dumps(body)
+    assert sandbox.pipeline.answer_mistakes == []
+
+
+async def test_a_bot_that_is_killed_in_the_middle_of_an_upload_is_no_fault_of_the_sandbox(
+    sandbox, api, channel
+):
+    """Found by 1,000 kills: half a picture had arrived."""
+    address = urlsplit(sandbox.base)
+    _, writer = await asyncio.open_connection(address.hostname, address.port)
+    head = [
+        f"POST {API_PREFIX}{channel}/messages HTTP/1.1",
+        f"Host: {address.netloc}",
+        f"Authorization: Bot {sandbox.token}",
+        "Content-Type: multipart/form-data; boundary=cut",
+        "Content-Length: 100000",
+    ]
+    part = '--cut\r\nContent-Disposition: form-data; name="files[0]"; filename="a.png"'
+    writer.write(("\r\n".join([*head, "", part, "", "half"])).encode())
+    await writer.drain()
+    await until(lambda: bool(sandbox.control.calls))
+    writer.transport.abort()
+    assert (await api("GET", channel))[0] == 200
     assert sandbox.pipeline.answer_mistakes == []
