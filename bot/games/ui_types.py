@@ -35,6 +35,7 @@ class LobbyOption(NamedTuple):
 
     name: str  # of the option of the game, and of its text: lobby-option-<game>-<name>
     values: tuple[str, ...]  # the first is the usual one
+    group: str = ""  # options of one group share a menu, which has a name like an option
 
 
 class Moment(NamedTuple):

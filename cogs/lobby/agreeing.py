@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -16,12 +18,15 @@ from cogs.core.replies import words
 
 
 def option_menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
-    """A menu for each option that has more values than two buttons can show."""
-    return [
-        _option_menu(texts, ui, lobby, wanted)
-        for wanted in _open_options(ui, lobby)
-        if not _is_pair(texts, ui, wanted)
-    ]
+    """A menu for each option that has more values than two buttons can show, or for a group."""
+    found: list[Menu] = []
+    wanted = [o for o in _open_options(ui, lobby) if not _is_pair(texts, ui, o)]
+    for group, options in groupby(wanted, lambda option: option.group):
+        if group:
+            found.append(_group_menu(texts, ui, lobby, group, list(options)))
+        else:
+            found += [_option_menu(texts, ui, lobby, option) for option in options]
+    return found
 
 
 def described_value(
@@ -40,6 +45,33 @@ def _option_menu(texts: Texts, ui: GameUi, lobby: LobbyRow, wanted: LobbyOption)
     now = lobby.agreed.get(wanted.name, wanted.values[0])
     label = _agreed(texts, ui, wanted.name, now)
     return menu(label, offered, "lobby_agree", lobby.id, rest=wanted.name)
+
+
+def _group_menu(
+    texts: Texts, ui: GameUi, lobby: LobbyRow, group: str, options: Sequence[LobbyOption]
+) -> Menu:
+    """One menu for options that belong together: what each could be; its placeholder names
+    what is not as usual.
+    """
+    now = {o.name: lobby.agreed.get(o.name, o.values[0]) for o in options}
+    offered = [
+        option(
+            f"{o.name} {value}",
+            _agreed(texts, ui, o.name, value),
+            ui.about_value(texts, o.name, value),
+        )
+        for o in options
+        for value in o.values
+        if value != now[o.name]
+    ]
+    unusual = [
+        ui.value(texts, group, f"{o.name} {now[o.name]}")
+        for o in options
+        if now[o.name] != o.values[0]
+    ]
+    called = " · ".join(unusual) or ui.value(texts, group, options[0].values[0])
+    label = texts("lobby-menu-option", option=ui.option(texts, group), value=called)
+    return menu(label, offered[:MOST_OPTIONS], "lobby_agree", lobby.id)
 
 
 def _open_options(ui: GameUi, lobby: LobbyRow) -> list[LobbyOption]:
@@ -65,7 +97,7 @@ def pairs(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[discord.ui.Item[Any
     """Two buttons for each option of two values, the agreed one green, below what they mean."""
     found: list[discord.ui.Item[Any]] = []
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    for name, values in (o for o in _open_options(ui, lobby) if _is_pair(texts, ui, o)):
+    for name, values, _ in (o for o in _open_options(ui, lobby) if _is_pair(texts, ui, o)):
         labels = {value: _agreed(texts, ui, name, value) for value in values}
         now = lobby.agreed.get(name, values[0])
         about = {labels[value]: ui.about_value(texts, name, value) for value in values}

@@ -95,15 +95,20 @@ async def shrink_pressed(interaction: Interaction, pressed: Pressed) -> None:
 
 @on("lobby_agree", Way.BUTTON, Way.MENU)
 async def agree_pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """Settle an option of the game: by a menu, or by a button that names the value too."""
-    name, _, value = pressed.rest.partition(" ")
-    wanted = pressed.values[0] if pressed.values else value
+    """Settle an option of the game: by its menu, by a menu of several, or by a button.
+
+    The menu of one option is named after it; all others name the option before the value.
+    """
+    chosen = next(iter(pressed.values), "")
+    is_named = " " in pressed.rest or not pressed.rest
+    said = pressed.rest or chosen if is_named else f"{pressed.rest} {chosen}"
+    name, _, value = said.partition(" ")
 
     def how(lobby: LobbyRow) -> LobbyRow:
         ui = ui_of(lobby.name)
-        if not values_of(ui, name, lobby.seats) or bool(value) == bool(pressed.values):
+        if not values_of(ui, name, lobby.seats) or not value or (" " in pressed.rest and chosen):
             raise old_button()
-        return agree(lobby, interaction.user.id, ui, name, wanted)
+        return agree(lobby, interaction.user.id, ui, name, value)
 
     await _change(interaction, pressed, how, "rest")
 

@@ -7,6 +7,7 @@
 * ``outlooks`` - forecasts: lines above buttons, tables a press away, what a draft changes
 * ``plans``, ``undo``, ``overdue``, ``hand`` - plans; undo by consent; missed deadlines; your hand
 * ``teller``, ``poster``, ``telling`` - show tables on Discord: post each piece of news once
+* ``results`` - leads whoever has chosen last in secret to what came of it
 * ``upkeep`` - keeps posted messages true: counts, deadlines, late pictures, old buttons
 * ``refusals`` - what was wrong, why, and the nearest legal moves as buttons
 

@@ -75,7 +75,8 @@ def panel(table: Table, ui: GameUi, texts: Texts, news: News, mark: int) -> Shee
         tall = height_of(taken, sizes_of(news.pictures))
         if tall + told <= TALL:
             break
-    text = log_text(texts, news.lines, max(TALL - tall, LEAST))
+    least = 0 if news.reading else LEAST  # how to read a panel matters more to newcomers
+    text = log_text(texts, news.lines, max(TALL - tall, least))
     if not text.startswith(texts("panel-earlier")):
         below = _below(table, texts, news, found)
     log = [words(text, LOG_ID)] if text else []

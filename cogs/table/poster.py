@@ -31,6 +31,7 @@ from cogs.places.trouble import is_awake
 from cogs.table.growing import grows
 from cogs.table.overdue import overdue_sheet
 from cogs.table.panel import News, asked_openly, mentioned, report
+from cogs.table.results import told_at
 from cogs.table.telling import Telling, only_return, told_lines
 from cogs.table.upkeep import Late, Shown, Upkeep, says
 from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
@@ -107,6 +108,7 @@ class Poster:
         grown = self._growing(telling, lines)
         watchers = await self._watchers(telling, grown)
         link = await self._show(telling, channel, news, drawing, watchers, grown)
+        told_at(table.id, rows[-1].act, link)
         await explained.keep()
         if news.tasted:
             await end_taste(table)

@@ -23,7 +23,7 @@ from cogs.core.emojis import beside_clicks
 from cogs.core.finding import find_table
 from cogs.core.late_pictures import show_drawn
 from cogs.core.replies import acknowledge, look_for, show, texts_for
-from cogs.places.links import escaped
+from cogs.places.links import address_of, escaped
 from cogs.places.trouble import stored_but_silent
 from cogs.table.option_menus import (
     Target,
@@ -40,6 +40,7 @@ from cogs.table.option_menus import (
 )
 from cogs.table.outlooks import forecast_button, forecast_of
 from cogs.table.refusals import show_refusal
+from cogs.table.results import Result, awaited
 from rules.engine.decisions import Choice, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
 
@@ -72,34 +73,54 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
         ways = {key: ways[key]} if key is not None else {}
         path = ()
     fork = walk(ways, path) if ways else None
-    too_late = "pick-too-late"
+    too_late = texts("pick-too-late")
     if fork is not None and not fork.steps and pressed.rest:
         if not await _choose(interaction, table, fork.keys[0], pressed.revision):
             return
-        path, too_late = (), "pick-revealed"
+        path, too_late = (), revealed(table, texts)
     try:
         await show_picks(interaction, table, seat, path if fork is not None else ())
     except Revealed:
-        await show(interaction, texts(too_late))
+        await show(interaction, too_late)
 
 
 async def _choose(interaction: Interaction, table: Table, key: str, revision: int) -> bool:
     """Give a secret answer; say whether the table still waits for others."""
     texts = texts_for(interaction)
     request = table.session.request
-    try:
-        await table.act(interaction.user.id, [key], revision, interaction.id)
-    except IllegalAnswer as error:
-        if error.reason == Refusal.STALE:
-            await show(interaction, texts("pick-too-late"))
-        else:
-            await show_refusal(interaction, table, error)
-        return False
-    if table.session.request is request or table.is_current(revision):
-        return True
-    silent = await stored_but_silent(interaction, table, texts)
-    await show(interaction, texts("pick-revealed") + silent)
+    with awaited(table.id, table.row.acts) as result:
+        try:
+            await table.act(interaction.user.id, [key], revision, interaction.id)
+        except IllegalAnswer as error:
+            if error.reason == Refusal.STALE:
+                await show(interaction, texts("pick-too-late"))
+            else:
+                await show_refusal(interaction, table, error)
+            return False
+        if table.session.request is request or table.is_current(revision):
+            return True
+        await _show_result(interaction, table, texts, result)
     return False
+
+
+async def _show_result(
+    interaction: Interaction, table: Table, texts: Texts, result: Result
+) -> None:
+    """Say that it is chosen, and lead to what came of it; a letter is closed by itself."""
+    silent = await stored_but_silent(interaction, table, texts)
+    await show(interaction, revealed(table, texts) + silent)
+    message = interaction.message
+    is_letter = isinstance(interaction.channel, discord.DMChannel)
+    if is_letter and message is not None and not message.flags.ephemeral:
+        return
+    address = None if silent else await result.address()
+    if address is not None:
+        await show(interaction, revealed(table, texts, address))
+
+
+def revealed(table: Table, texts: Texts, address: str = "") -> str:
+    """Say that it is chosen, with the address of what came of it, or of the game."""
+    return texts("pick-revealed", link=address or address_of(table.row.place))
 
 
 async def show_picks(
@@ -120,7 +141,7 @@ async def show_picks(
     async def answer(pictures: Sequence[Picture]) -> None:
         texts = look.texts
         if not table.is_current(opened):  # the last one has chosen while the hand was drawn
-            await show(interaction, texts("pick-revealed" if chosen else "pick-too-late"))
+            await show(interaction, revealed(table, texts) if chosen else texts("pick-too-late"))
             return
         text = await pick_text(services, table, interaction.user.id, seat, texts, path)
         text = f"{above}\n{text}" if above else text

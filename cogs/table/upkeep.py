@@ -171,7 +171,8 @@ class Upkeep:
         now = says(table, clock)
         if shown is None or not now or shown.opened != table.row.opened or shown.says == now:
             return
-        edit = change_texts(shown.message, now, mentioned(table))
+        changes = {**now, COUNTER_ID: _as_short(table, shown.message, now[COUNTER_ID])}
+        edit = change_texts(shown.message, changes, mentioned(table))
         changed = await self._best_effort(table, shown.message, edit)
         if self.is_newest(table, shown):
             shown.message, shown.says = changed, now
@@ -282,6 +283,17 @@ async def _shrink(shown: Shown, texts: Texts) -> None:
     else:
         whose = head.removeprefix("## ").partition(CLOCK)[0]
         await shrink(message, PASSING, {TITLE_ID: f"-# {whose}"})
+
+
+def _as_short(table: Table, message: discord.Message, asked: str) -> str:
+    """What a panel asks, without the lines for which it had no room when it was posted.
+
+    It may have been in another language then, so its lines are only counted.
+    """
+    ui, texts = ui_of(table.row.name), Texts(table.row.language)
+    short = prompt(table, ui, texts, None, things=False)
+    before = text_of(message, COUNTER_ID) or ""
+    return short if before.count("\n") == short.count("\n") else asked
 
 
 def _keep_newest(kept: dict[int, T], number: int, what: T) -> None:

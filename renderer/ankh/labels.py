@@ -37,7 +37,7 @@ LABELS: tuple[Label, ...] = (
     Label("ankh-label-face-down", 14, "in the heading while cards are being chosen"),
     Label("ankh-label-played", 9, "on a card that is not in hand"),
     Label("ankh-label-in-hand", 14, "heading of the hand"),
-    Label("ankh-label-powers", 14, "heading of the twelve powers"),
+    Label("ankh-label-powers", 18, "heading of the twelve powers"),
     Label("ankh-label-level", 12, "powers of level {$number}"),
     Label("ankh-label-pool", 9, "heading of the pool"),
     Label("ankh-label-tokens", 9, "heading of the tokens"),

@@ -118,7 +118,7 @@ def _draw_titles(
         (34, CAPTION),
         when(view, labels),
         theme.text,
-        size=27,
+        size=26,
         width=640,
         weight=Weight.EXTRA,
     )
@@ -129,7 +129,7 @@ def _draw_titles(
             (1046, CAPTION),
             text,
             theme.text,
-            size=27,
+            size=26,
             width=300,
             weight=Weight.EXTRA,
             align="right",

@@ -18,7 +18,7 @@ from rules.kemet.boards import Area
 SIZE = (1080, 1240)
 EDGE = (32, 32, 1048, 1192)  # of the land
 LEGEND = (796, 230, 1036, 716)  # on the closed bank
-CAPTION = 1214  # the height of the titles
+CAPTION = 1210  # the height of the titles
 _FILE = "map.json"
 
 

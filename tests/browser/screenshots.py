@@ -12,7 +12,7 @@ from PIL import Image
 
 from sandbox.server import Sandbox
 from tests.browser import touch
-from tests.browser.engine import Browser
+from tests.browser.engine import Browser, expect
 from tests.browser.screen import DESKTOP, Screen, Size, launched
 from tests.browser.touch import choose, hold, tap
 from tests.kit.actor import Actor
@@ -77,8 +77,8 @@ async def arrange(screen: Screen, bob: Actor) -> None:
     await bob.press("Join")
     await screen.message("a table for 2").filter(has_text="Bob").wait_for()
     await keep(screen, "lobby")
-    await choose(screen, "Quick taste", menu=re.compile("Start"))
-    await screen.message("Quick taste: straight to a battle").wait_for()
+    await tap(screen, "Length: Quick taste")
+    await expect(screen.message("a table for 2")).not_to_contain_text("Scenario")
     await tap(screen, "Start")
     await sees(screen, "the game has begun")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from operator import itemgetter
 from random import Random
@@ -15,7 +16,10 @@ from bot.games.phone import height_of, sizes_of
 from bot.games.pictures import draw_news
 from bot.games.uis import UIS
 from bot.store.opening import open_store
+from bot.store.rows import SeatRow
+from bot.tables.acting import read_events
 from bot.tables.guide import READING, Explained
+from bot.tables.lobbies import fitted
 from bot.tables.tables import Tables
 from bot.texts import LANGUAGES, Texts
 from cogs.table.panel import ASIDE, News, asked_openly, mentioned, panel
@@ -42,6 +46,22 @@ class Evening:
         self.table, self.ui, self.texts = table, UIS[table.row.name], Texts(language)
         self.explained, self.asked = Explained(table), None
         self.lines, self.earlier, self.before = [], [], None
+
+    def first(self, events) -> int:
+        """The height of the first panel, for newcomers who get every hint there may be."""
+        view, choice = self.table.view(None), waiting(self.table.session)[0]
+        answers = [
+            self.ui.answered(self.texts, self.table.view(choice.seat), choice.what, str(option))
+            for option in choice.options
+        ]
+        hint = self.texts("guide-hint", answer=max(answers, key=len))
+        own = self.ui.own_hint(self.texts, view, choice.what)
+        tips = [*self.ui.overlooked(self.texts, view, choice.seat), own or hint]
+        pictures, reading = self.pictures(events), self.ui.how_to_read(self.texts)
+        lines = list(self.told(events))
+        news = News(lines, pictures, DEADLINE, reading=reading, hint="\n".join(tips))
+        (made,) = panel(self.table, self.ui, self.texts, news, 1).to_components()
+        return height_of([made], sizes_of(pictures))
 
     def turn(self, events) -> tuple[int, dict]:
         """The panel after something happened; it grows while the same person goes on."""
@@ -100,3 +120,20 @@ async def test_a_turn_fits_a_phone(tables, game, seed, language):
     tallest = max(heights, key=itemgetter(0))
     assert tallest[0] <= MOST, tallest
     assert len(heights) > 20
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_first_panel_of_a_newcomer_fits_a_phone_too(tables, game, language):
+    """Of practice, where a computer player hints, and of a whole game of as many as can play."""
+    ui = UIS[game]
+    most = max(ui.game.seats)
+    for seats, agreed in (ui.practice(), (most, fitted(ui, {}, most))):
+        people = [SeatRow(n, f"Person {n}", 100 + n) for n in range(seats)]
+        chosen = [None] * seats
+        settings, position = ui.settings(agreed, chosen), ui.beginning(agreed, chosen)
+        table = await tables.create(game, people, settings, host=100, position=position)
+        (opened,) = await table.store.announcements(table.id)
+        events = read_events(json.dumps(json.loads(opened.data)["events"]))
+        height = Evening(table, language).first(events_for(events, None))
+        assert height <= MOST, (height, agreed)

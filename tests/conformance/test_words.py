@@ -209,6 +209,13 @@ def test_whatever_is_agreed_can_be_named_and_played(game, language):
             assert texts(f"lobby-option-{game}-{option.name}".replace("_", "-"))
             names = [ui.value(texts, option.name, value) for value in option.values]
             assert len(set(names)) == len(names)
+            if option.group:
+                assert texts(f"lobby-option-{game}-{option.group}".replace("_", "-"))
+                names = [
+                    ui.value(texts, option.group, f"{option.name} {value}")
+                    for value in option.values
+                ]
+                assert len(set(names)) == len(names)
             for value in option.values:
                 agreed = fitted(ui, {option.name: value}, seats)
                 ui.game.new(seats, ui.settings(agreed, [None] * seats))

@@ -18,7 +18,8 @@ from tests.kit.prepared import until
 PATIENCE = 20.0
 TRIES = 5  # so often somebody repeats what was not answered
 INTERRUPTIBLE_TRIES = 25  # the same where every try may be interrupted
-TASTE = "Quick taste: straight to a battle"
+TASTE = "Length: Quick taste"
+SETTLED = "Scenario"  # which a taste settles itself
 
 
 async def gather(people: Sequence[Actor], *, taste: bool = False, **options: Any) -> list[Actor]:
@@ -30,8 +31,8 @@ async def gather(people: Sequence[Actor], *, taste: bool = False, **options: Any
     await host.slash("/game new", **{"game": GAME, "seats": len(people)} | options)
     lobby = await host.sees("a table for", patience=PATIENCE)
     if taste:
-        await host.choose("Start: Full game", TASTE)
-        await host.sees("Start: Quick taste", patience=PATIENCE)
+        await host.press(TASTE)
+        await until(lambda: SETTLED not in text_of(host.person.message(lobby["id"])), PATIENCE)
     for other in others:
         await other.press("Join")
         await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)
@@ -87,8 +88,8 @@ class StubbornGathering:
             for other in others
         ]
         if taste:
-            choose = partial(host.choose, "Start: Full game", TASTE)
-            steps.insert(0, (choose, says("Start: Quick taste")))
+            is_taste = says(SETTLED)
+            steps.insert(0, (partial(host.press, TASTE), lambda: lobby() and not is_taste()))
         for act, is_so in (*steps, (partial(host.press, "Start"), self._begun)):
             await self._until_so(act, is_so, lobby)
         game, place = self._begun()

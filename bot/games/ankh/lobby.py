@@ -15,6 +15,7 @@ from rules.ankh.scenarios import SCENARIOS, Scenario, ScenarioId
 from rules.engine.decisions import RANDOM
 
 GUARDIAN = "guardian_"  # before the level
+TOGETHER = "guardians"  # the menu of all levels
 BEGIN, SET_UP, TASTE = "begin", "set_up", "taste"  # where a game begins
 
 
@@ -27,7 +28,7 @@ def lobby_options(seats: int) -> list[LobbyOption]:
     options = [LobbyOption("scenario", tuple(str(scenario.id) for scenario in fitting))]
     if maps:
         options.append(LobbyOption("map", tuple(maps)))
-    options += [LobbyOption(_level(n), (RANDOM, *_guardians(n))) for n in GUARDIAN_LEVELS]
+    options += [LobbyOption(_level(n), (RANDOM, *_guardians(n)), TOGETHER) for n in GUARDIAN_LEVELS]
     options.append(LobbyOption("first", (RANDOM, *(str(n + 1) for n in range(seats)))))
     options.append(LobbyOption(BEGIN, (SET_UP, TASTE)))
     return options
@@ -98,7 +99,9 @@ def seat_choices() -> list[str]:
 
 
 def value(texts: Texts, option: str, value: str) -> str:
-    """The name of a value of an option."""
+    """The name of a value of an option; in the menu of all guardians it follows the level."""
+    if option == TOGETHER:
+        value = value.rpartition(" ")[2]
     if value == RANDOM:
         return texts("ankh-lobby-random")
     match option:

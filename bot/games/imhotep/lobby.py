@@ -13,14 +13,14 @@ from rules.engine.decisions import RANDOM
 from rules.imhotep.data import COLOURS, SITES, Side
 from rules.imhotep.keys import NO, YES
 
-WRATH, FIRST = "wrath", "first"
+WRATH, FIRST, SIDES = "wrath", "first", "sides"
 
 
 def lobby_options(seats: int) -> list[LobbyOption]:
     """A side for each site, the wrath, and who begins."""
     sides = (*map(str, Side), RANDOM)
     return [
-        *(LobbyOption(str(site), sides) for site in SITES),
+        *(LobbyOption(str(site), sides, SIDES) for site in SITES),
         LobbyOption(WRATH, (NO, YES)),
         LobbyOption(FIRST, (RANDOM, *(str(n + 1) for n in range(seats)))),
     ]
@@ -50,6 +50,10 @@ def value(texts: Texts, option: str, value: str) -> str:
         return texts("imhotep-lobby-random")
     if option == "seat":
         return texts(text_key("imhotep-colour", value))
+    if option == SIDES:
+        site, _, side = value.rpartition(" ")
+        called = texts("imhotep-lobby-random") if side == RANDOM else side_name(texts, side)
+        return f"{texts(f'imhotep-site-{site}')} {called}" if site else called
     if option in set(SITES):
         return texts("imhotep-lobby-side", side=side_name(texts, value))
     if option == FIRST:

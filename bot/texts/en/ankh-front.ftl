@@ -136,13 +136,14 @@ lobby-option-ankh-map = Map
 lobby-option-ankh-guardian-1 = Guardian of level 1
 lobby-option-ankh-guardian-2 = Guardian of level 2
 lobby-option-ankh-guardian-3 = Guardian of level 3
+lobby-option-ankh-guardians = Guardians
 lobby-option-ankh-first = First player
 ankh-lobby-random = Random
 ankh-lobby-map = Map { $letter }
 ankh-lobby-first = Player { $player }
-lobby-option-ankh-begin = Start
+lobby-option-ankh-begin = Length
 ankh-lobby-begin-set-up = Full game
-ankh-lobby-begin-taste = Quick taste: straight to a battle
+ankh-lobby-begin-taste = Quick taste
 
 ## What guardians do
 

@@ -64,6 +64,7 @@ lobby-option-imhotep-pyramid = Pyramid
 lobby-option-imhotep-temple = Temple
 lobby-option-imhotep-tomb = Burial Chamber
 lobby-option-imhotep-obelisks = Obelisks
+lobby-option-imhotep-sides = Sides
 lobby-option-imhotep-wrath = Wrath of the Pharaoh
 lobby-option-imhotep-first = First player
 imhotep-lobby-side = Side { $side }

@@ -140,6 +140,7 @@ lobby-option-ankh-map = Карта
 lobby-option-ankh-guardian-1 = Страж уровня 1
 lobby-option-ankh-guardian-2 = Страж уровня 2
 lobby-option-ankh-guardian-3 = Страж уровня 3
+lobby-option-ankh-guardians = Стражи
 lobby-option-ankh-first = Первый игрок
 ankh-lobby-random = Случайно
 ankh-lobby-map = Карта { $letter }

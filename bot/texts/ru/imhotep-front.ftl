@@ -67,6 +67,7 @@ lobby-option-imhotep-pyramid = Пирамида
 lobby-option-imhotep-temple = Храм
 lobby-option-imhotep-tomb = Гробница
 lobby-option-imhotep-obelisks = Обелиски
+lobby-option-imhotep-sides = Стороны
 lobby-option-imhotep-wrath = Гнев фараона
 lobby-option-imhotep-first = Первый игрок
 imhotep-lobby-side = Сторона { $side }

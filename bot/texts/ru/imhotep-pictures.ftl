@@ -50,7 +50,7 @@ imhotep-label-how-pyramid = Очки сразу
 imhotep-label-how-temple = Очки в конце раундов
 imhotep-label-how-ornaments = 1 за каждые 3 камня там
 imhotep-label-how-statues = 1·3·6·10·15, далее +2
-imhotep-label-how-blue = По 1 за неиспользованную
+imhotep-label-how-blue = По 1 за неразыгранную
 imhotep-label-how-wrath = Площадка без камня: −5
 imhotep-label-how-earlier = Очки, полученные раньше
 

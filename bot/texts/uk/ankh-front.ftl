@@ -156,6 +156,7 @@ lobby-option-ankh-map = Мапа
 lobby-option-ankh-guardian-1 = Страж рівня 1
 lobby-option-ankh-guardian-2 = Страж рівня 2
 lobby-option-ankh-guardian-3 = Страж рівня 3
+lobby-option-ankh-guardians = Стражі
 lobby-option-ankh-first = Перший гравець
 ankh-lobby-random = Випадково
 ankh-lobby-map = Мапа { $letter }

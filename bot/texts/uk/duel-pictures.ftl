@@ -1,4 +1,4 @@
-### Короткі слова на картинках «Дуелі»; їхню довжину задає renderer/duel/labels.py.
+### Короткі слова на зображеннях «Дуелі»; їхню довжину задає renderer/duel/labels.py.
 
 duel-label-age = Епоха { $age }
 duel-label-phase-set-up = Підготовка

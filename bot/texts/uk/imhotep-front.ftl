@@ -67,6 +67,7 @@ lobby-option-imhotep-pyramid = Піраміда
 lobby-option-imhotep-temple = Храм
 lobby-option-imhotep-tomb = Гробниця
 lobby-option-imhotep-obelisks = Обеліски
+lobby-option-imhotep-sides = Сторони
 lobby-option-imhotep-wrath = Гнів фараона
 lobby-option-imhotep-first = Перший гравець
 imhotep-lobby-side = Сторона { $side }

@@ -50,7 +50,7 @@ imhotep-label-how-pyramid = Очки одразу
 imhotep-label-how-temple = Очки наприкінці раундів
 imhotep-label-how-ornaments = 1 за кожні 3 камені там
 imhotep-label-how-statues = 1·3·6·10·15, далі +2
-imhotep-label-how-blue = По 1 за невикористану
+imhotep-label-how-blue = По 1 за нерозіграну
 imhotep-label-how-wrath = Майданчик без каменя: −5
 imhotep-label-how-earlier = Очки, отримані раніше
 

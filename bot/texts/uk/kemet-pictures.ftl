@@ -1,4 +1,4 @@
-### Короткі слова на картинках «Кемету»; їхню довжину задає renderer/kemet/labels.py.
+### Короткі слова на зображеннях «Кемету»; їхню довжину задає renderer/kemet/labels.py.
 
 kemet-label-day = День { $day }
 kemet-label-turn = День { $day } · хід { $turn } з { $turns }
@@ -57,7 +57,7 @@ kemet-label-wounds = Божественна рана +{ $number }
 kemet-label-cost = { $number } ОМ
 kemet-label-free = задарма
 kemet-label-only-you = Бачите лише ви
-kemet-label-hand-title = КБВ на руці: { $number }
+kemet-label-hand-title = КБВ у руці: { $number }
 kemet-label-hand-empty = Карт немає
 kemet-label-vision = Далекоглядність: залиште одну
 kemet-label-battle-cards = Бойові карти

@@ -25,8 +25,8 @@ async def arrange(alice, bob):
     await alice.slash("/game new game:ankh seats:2 clock:none")
     await sees(bob, "a table for 2")
     await tap(bob, "Join")
-    await choose(alice, "Quick taste", menu=re.compile("Start"))
-    await sees(bob, "Quick taste: straight to a battle")
+    await tap(alice, "Length: Quick taste")
+    await expect(bob.message("a table for 2")).not_to_contain_text("Scenario")
     assert await bob.overflow() <= 0
     await expect(alice.message("a table for 2")).to_contain_text("Bob")
     await tap(alice, "Start")

@@ -67,7 +67,10 @@ async def test_the_lobby_describes_gods_guardians_and_scenarios(room):
         for option in part.get("options", ())
     }
     assert described["Isis"] == "Your figures next to an enemy figure can survive a lost battle."
-    assert described["Cat Mummy"] == "When it dies, every other god loses 1 devotion."
+    mummy = described["Guardian of level 1: Cat Mummy"]
+    assert mummy == "When it dies, every other god loses 1 devotion."
     assert described["Gift of the Delta"].startswith("In a region with a city")
-    await room.alice.choose("Guardian of level 3: Random", "Androsphinx")
-    await room.alice.sees("Guardian of level 3: Androsphinx")
+    await room.alice.choose("Guardians: Random", "Guardian of level 3: Androsphinx")
+    await room.alice.choose("Guardians: Androsphinx", "Guardian of level 2: Apep")
+    await room.alice.choose("Guardians: Apep · Androsphinx", "Guardian of level 3: Random")
+    await room.alice.sees("Guardians: Apep")

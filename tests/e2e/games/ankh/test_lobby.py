@@ -9,6 +9,7 @@ import pytest
 from bot.texts import Texts
 from tests.kit.actor import text_of
 from tests.kit.example import THREAD
+from tests.kit.prepared import until
 from tests.kit.rooms import full_room, only_table, room, services
 from tests.kit.table_talk import is_private
 
@@ -37,9 +38,9 @@ async def test_a_new_table_has_the_usual_scenario(room):
 
 
 async def test_several_options_can_be_typed_and_name_their_game(room):
-    await room.alice.slash("/game new", options="Great Flood, start: quick taste")
+    await room.alice.slash("/game new", options="Great Flood, length: quick taste")
     lobby = text_of(await room.bob.sees("a table for 2"))
-    assert "Start: Quick taste" in lobby
+    assert "Scenario" not in lobby, "a taste settles it"
 
 
 async def test_practice_is_of_the_shortest_scenario(room):
@@ -155,5 +156,6 @@ async def test_a_choice_quicker_than_the_bot_is_shown(room):
     room.control.delay(1.0, method="POST", path="/channels/*/messages/*/threads")
     await room.alice.slash("/game new", game="ankh", seats=2)
     await room.alice.sees("a table for")
-    await room.alice.choose("Start: Full game", "Quick taste: straight to a battle")
-    await room.alice.sees("Start: Quick taste")
+    lobby = await room.alice.sees("Scenario")
+    await room.alice.press("Length: Quick taste")
+    await until(lambda: "Scenario" not in text_of(room.alice.person.message(lobby["id"])))

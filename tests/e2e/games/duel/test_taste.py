@@ -8,7 +8,7 @@ from tests.kit.table_talk import is_verdict, newest_panel, widgets
 from tests.kit.whole_games import LONG, arranged
 
 THREAD = "Alice · 7 Wonders Duel"
-TASTE = {"Where to begin": ("From the start", "Quick taste: three turns")}
+TASTE = {"Length": ("Full game", "Quick taste: three turns")}
 
 
 def labels(message):

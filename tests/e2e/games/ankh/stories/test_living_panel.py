@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.wire import MessageFlag
 from tests.e2e.games.ankh.stories.test_secrets import picks
+from tests.kit.actor import Actor
 from tests.kit.prepared import until
 from tests.kit.story import Story, buttons, click, clicks, labels, pictures, said
 from tests.kit.table_talk import is_private, widgets
@@ -29,6 +30,11 @@ TURN = {
 
 def ids(story: Story) -> list[str]:
     return [message["id"] for message in story.public()]
+
+
+def goal(actor: Actor, number: str) -> str:
+    """The message to which the link in another one leads."""
+    return said(actor.person.message(number)).partition("](")[2].partition(")")[0].split("/")[-1]
 
 
 def is_silent(message) -> bool:
@@ -68,8 +74,10 @@ async def test_a_conflict_of_two_battles_and_a_domination_is_three_messages(stor
         }
         assert not is_silent(panel)
         await picks(story.alice, panel, mine)
-        await picks(story.bob, panel, theirs)
+        reply = await picks(story.bob, panel, theirs)
     last = await story.panel(other_than=panel)
+    # Whoever chose last is led from their private answer to the result.
+    await until(lambda: goal(story.bob, reply["id"]) == last["id"])
     assert "pick" not in {w.verb for w in widgets(last)}
     assert len(story.public()) - before == 3
     await until(lambda: sum(said(message).count("🏆") for message in story.public()) == 2)
@@ -92,6 +100,8 @@ async def test_against_computers_a_conflict_goes_on_in_the_panel_of_its_turn(sto
         mine = await click(story.alice, panel, "Choose in secret")
         await next(w for w in widgets(mine) if w.verb == "pick").use(story.alice)
         panel = await story.panel(other_than=panel)
+        # The answer stands below the panel, so it leads there.
+        await until(lambda here=mine["id"]: goal(story.alice, here) in ids(story))
     assert len(story.public()) - before <= 2
     assert private is not None
     assert is_private(private)
