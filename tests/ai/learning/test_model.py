@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from ai.learning.model import Learned, Model, learned_of, read_learned, rows_of
+from ai.learning.model import WEIGHTS, Learned, Model, learned_of, read_learned, rows_of
 from ai.search.guide import Guide, guide_of
+from bot.commands.train.report import MOST_BYTES
 from bot.games.registry import GAMES
 
 ROOT = Path(__file__).parents[3]
@@ -84,6 +86,16 @@ def test_weights_of_other_features_are_refused(game):
     text = json.dumps({"names": ["no such feature"], "model": model().data()})
     with pytest.raises(ValueError, match="train"):
         read_learned(game, text)
+
+
+def test_weights_come_with_their_command_and_are_better_than_none():
+    for game in GAMES:
+        if learned_of(game) is not None:
+            file = resources.files(f"ai.{game}") / WEIGHTS
+            data = json.loads(file.read_text("utf-8"))
+            assert len(file.read_bytes()) <= MOST_BYTES
+            assert data["command"].startswith(f"thoth train {game} ")
+            assert data["figures"]["loss"] < data["figures"]["loss_all_alike"]
 
 
 def test_a_game_that_nobody_knows_has_learned_nothing():
