@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -24,9 +25,12 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
-PAINTERS, THINKERS = 2, 2  # processes that draw, and that play for computer players
+# Processes that draw, that play for computer players, and that look through games that are over.
+PAINTERS, THINKERS, REVIEWERS = 2, 2, 1
 # Far longer than anything takes, also on a machine that has much else to do; in seconds.
-DRAWING_SECONDS, THINKING_SECONDS = 60.0, 30.0
+DRAWING_SECONDS, THINKING_SECONDS, REVIEWING_SECONDS = 60.0, 30.0, 300.0
+# How long a computer player may think about one answer, and if very many tables wait for theirs.
+LONGEST_SECONDS, SHORTEST_SECONDS = 2.0, 0.1
 
 
 class Drawing(Generic[T]):
@@ -75,6 +79,29 @@ async def _outcome(future: asyncio.Future[T] | None, trouble: str) -> T | None:
     return None
 
 
+async def _done(workers: Workers, work: Callable[[], T], trouble: str) -> T | None:
+    try:
+        future = workers.submit(object(), work)
+    except Busy as busy:
+        log.error("%s: %s", trouble, busy)
+        return None
+    return await _outcome(future, trouble)
+
+
+class _Pondering(Generic[T]):
+    """Work that hears how long it may take: it is pickled, and asks, when its turn comes."""
+
+    def __init__(self, work: Callable[[float], T], seconds: Callable[[], float]) -> None:
+        self._work = work
+        self._seconds = seconds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial, (self._work, self._seconds())
+
+    def __call__(self) -> T:
+        return self._work(self._seconds())
+
+
 class Services:
     """One process's share of the world; made by :meth:`open`, ended by :meth:`close`."""
 
@@ -93,7 +120,8 @@ class Services:
         self.pace = Pace()  # for whatever has time, such as what is told after a return
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
-        self._thinkers = Workers(THINKERS, THINKING_SECONDS)
+        self._thinkers = Workers(THINKERS, THINKING_SECONDS, idle=True)
+        self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
 
     @classmethod
     async def open(
@@ -117,7 +145,7 @@ class Services:
         """Let go of everything, so that the next process can begin at once."""
         await self.lease.leave()
         await self.store.close()
-        for workers in (self._painters, self._thinkers):
+        for workers in (self._painters, self._thinkers, self._reviewers):
             await workers.close()
 
     @property
@@ -150,9 +178,17 @@ class Services:
 
     async def think(self, work: Callable[[], T]) -> T | None:
         """Think in a worker process; None if it came to nothing."""
-        try:
-            thinking = self._thinkers.submit(object(), work)
-        except Busy as busy:
-            log.error("a computer player cannot think: %s", busy)
-            return None
-        return await _outcome(thinking, "a computer player cannot think")
+        return await _done(self._thinkers, work, "a computer player cannot think")
+
+    async def ponder(self, work: Callable[[float], T]) -> T | None:
+        """Do so with a limit in seconds, which is shorter when many others wait."""
+        return await self.think(_Pondering(work, self._seconds_left))
+
+    def _seconds_left(self) -> float:
+        """So long that nobody waits much longer than if they were alone."""
+        share = THINKERS / (THINKERS + len(self._thinkers))
+        return max(LONGEST_SECONDS * share, SHORTEST_SECONDS)
+
+    async def review(self, work: Callable[[], T]) -> T | None:
+        """Look through something in a worker process that has time; None if it came to nothing."""
+        return await _done(self._reviewers, work, "a game cannot be looked through")
