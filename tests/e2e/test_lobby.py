@@ -185,13 +185,13 @@ async def test_start_with_empty_seats_offers_computers(room):
     await alice.press("Start")
     assert is_private(await alice.sees("2 of 3 seats are taken"))
     assert await services(room).store.games() == []
-    await alice.press("Fill with computer players")
+    await alice.press("Computers: Normal")
     await bob.sees("the game has begun")
     table = await only_table(room)
     assert [(s.name, s.level) for s in table.seats] == [
         ("Alice", None),
         ("Bob", None),
-        ("Thoth", "thoth"),
+        ("Thoth (normal)", "normal"),
     ]
     assert await services(room).store.setting(f"game:{table.id}", "clock") == "live"
     assert await services(room).store.lobbies.of(int(alice.person.id)) == []
@@ -314,7 +314,7 @@ async def test_a_game_with_computers_may_be_arranged_in_the_conversation(room):
     await alice.slash("/game new", game=GAME, seats=2)
     await alice.sees("a table for 2")
     await alice.press("Add computer")
-    await alice.sees("2. **Thoth** (computer)")
+    await alice.sees("2. **Thoth** (computer, normal)")
     await alice.slash("/game new", game=GAME, seats=2)
     await alice.sees("You can open another in a different channel")
     await alice.press("Start")
