@@ -17,6 +17,7 @@ from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
 from bot.games.uis import ui_of
 from bot.tables.draft import Draft
+from bot.tables.guide import is_practice
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -141,6 +142,7 @@ async def show_draft(
     *,
     stale: bool = False,
     above: str = "",
+    beside: Sequence[Picture] = (),
 ) -> None:
     """Show a draft in place of whatever the person saw before, below what they did last."""
     texts, ui = texts_for(interaction), ui_of(table.row.name)
@@ -165,7 +167,7 @@ async def show_draft(
     if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
     pictures = await _preview(interaction, table, draft, shown)
-    await show(interaction, text, *items, pictures=pictures)
+    await show(interaction, text, *items, pictures=[*beside, *pictures])
 
 
 def _way_so_far(ways: Ways, fork: Fork) -> str:
@@ -249,6 +251,8 @@ def _items(
         items.append(button(texts("draft-back"), "back", table.id, table.revision, rest))
         items.append(button(texts("draft-cancel"), "drop", table.id, table.revision))
     items.append(button(texts("draft-type"), "type", table.id, table.revision))
+    if choice is not None and not path and is_practice(table.settings):
+        items.append(button(texts("panel-hint"), "hint", table.id, table.revision, count))
     return items
 
 

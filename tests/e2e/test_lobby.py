@@ -56,7 +56,7 @@ async def test_without_a_game_every_game_is_offered_and_nothing_typed_is_lost(ro
     for title, game in zip(titles, ON_DISCORD, strict=True):
         await widgets(await room.olena.sees("Яка гра?"))[titles.index(title)].use(room.olena)
         lobby = text_of(await room.bob.sees(f"## {Texts('ru')(f'{game}-game')}"))
-        assert "(компьютер)" in lobby
+        assert "(компьютер, обычный)" in lobby
         assert Texts("ru")("lobby-clock-live") in lobby
         await room.olena.slash("/game new", computers=1, clock="live", language="ru")
 
