@@ -14,6 +14,7 @@ from bot.process.health import Health
 from bot.process.lease import Lease
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
+from bot.review.reviews import Reviews
 from bot.store.opening import FILE, open_store
 from bot.store.store import Store
 from bot.tables.lobbies import Lobbies
@@ -122,6 +123,7 @@ class Services:
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
         self._thinkers = Workers(THINKERS, THINKING_SECONDS, idle=True)
         self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
+        self.reviews = Reviews(store, self._review)
 
     @classmethod
     async def open(
@@ -144,6 +146,7 @@ class Services:
     async def close(self) -> None:
         """Let go of everything, so that the next process can begin at once."""
         await self.lease.leave()
+        await self.reviews.close()
         await self.store.close()
         for workers in (self._painters, self._thinkers, self._reviewers):
             await workers.close()
@@ -189,6 +192,6 @@ class Services:
         share = THINKERS / (THINKERS + len(self._thinkers))
         return max(LONGEST_SECONDS * share, SHORTEST_SECONDS)
 
-    async def review(self, work: Callable[[], T]) -> T | None:
+    async def _review(self, work: Callable[[], T]) -> T | None:
         """Look through something in a worker process that has time; None if it came to nothing."""
         return await _done(self._reviewers, work, "a game cannot be looked through")

@@ -336,6 +336,7 @@ def utilities(table: Table, texts: Texts) -> list[Button]:
         again = table.row.status is Status.OVER and table.row.place.guild is not None
         found = [button(texts("panel-rematch"), "rematch", table.id)] if again else []
         found.append(button(texts("look-button-replay"), "replay", table.id))
+        found.append(button(texts("review-button"), "review", table.id))
         return [*found, button(texts("log-button"), "log", table.id, rest=".full")]
     aside = "hint" if is_practice(table.settings) else "watch"  # nobody watches practice
     return [

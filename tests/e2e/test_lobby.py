@@ -363,7 +363,7 @@ async def test_practice_in_the_conversation_with_the_bot(room):
     await room.olena.dm.sees("Ваше тренування тут")
     table = await only_table(room)
     assert (table.row.place.guild, table.row.language) == (None, "uk")
-    assert table.seats[1].name == "Тот"
+    assert table.seats[1].name == "Тот (легкий)"
 
 
 async def test_practice_without_threads_goes_to_the_conversation(room):
