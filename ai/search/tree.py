@@ -41,23 +41,29 @@ class Edge:
 class Decision:
     """One thing that a seat is asked at a place of its tree."""
 
-    __slots__ = ("edges", "squares", "total", "visits")
+    __slots__ = ("edges", "is_new", "squares", "total", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[str, Edge] = {}
+        self.is_new = True  # nobody has come here yet
+        self.edges: dict[str, Edge] = {}  # those that were on offer
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
 
-    def unknown(self, keys: Sequence[str]) -> list[str]:
-        """List the options that were never on offer here."""
+    def knows(self, keys: Sequence[str]) -> bool:
+        """Say whether all of these options were on offer here before."""
         edges = self.edges
-        return [key for key in keys if key not in edges]
+        return all(key in edges for key in keys)
 
     def add(self, keys: Sequence[str], weights: Sequence[float] | None) -> None:
-        """Take in new options."""
+        """Take in options, and how promising they look beside one another."""
+        edges = self.edges
         for n, key in enumerate(keys):
-            self.edges[key] = Edge(1.0 if weights is None else weights[n])
+            weight = 1.0 if weights is None else weights[n]
+            if key in edges:
+                edges[key].weight = weight
+            else:
+                edges[key] = Edge(weight)
 
     def select(self, keys: Sequence[str], random: Random) -> int:
         """Return the place of the option to try next: PUCT, with doubt of a random size.
@@ -103,7 +109,7 @@ class Place:
         self.beyond: dict[Seen, Place] = {}
 
     def decision(self, what: str) -> Decision:
-        """Return what is remembered of a decision; it is new if it has no options yet."""
+        """Return what is remembered of a decision."""
         found = self.asked.get(what)
         if found is None:
             found = self.asked[what] = Decision()
