@@ -26,8 +26,9 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
-# Processes that draw, that play for computer players, and that look through games that are over.
-PAINTERS, THINKERS, REVIEWERS = 2, 2, 1
+# Processes that draw, that play for computer players quickly or after a long search, and that look
+# through games that are over.
+PAINTERS, THINKERS, SEARCHERS, REVIEWERS = 2, 2, 2, 1
 # Far longer than anything takes, also on a machine that has much else to do; in seconds.
 DRAWING_SECONDS, THINKING_SECONDS, REVIEWING_SECONDS = 60.0, 30.0, 300.0
 # How long a computer player may think about one answer, and if very many tables wait for theirs.
@@ -89,6 +90,11 @@ async def _done(workers: Workers, work: Callable[[], T], trouble: str) -> T | No
     return await _outcome(future, trouble)
 
 
+def _seconds_left(workers: Workers) -> float:
+    """So long that nobody waits much longer than if they were alone."""
+    return max(LONGEST_SECONDS * workers.share, SHORTEST_SECONDS)
+
+
 class _Pondering(Generic[T]):
     """Work that hears how long it may take: it is pickled, and asks, when its turn comes."""
 
@@ -121,7 +127,8 @@ class Services:
         self.pace = Pace()  # for whatever has time, such as what is told after a return
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
-        self._thinkers = Workers(THINKERS, THINKING_SECONDS, idle=True)
+        self._thinkers = Workers(THINKERS, THINKING_SECONDS)
+        self._searchers = Workers(SEARCHERS, THINKING_SECONDS, idle=True)
         self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
         self.reviews = Reviews(store, self._review)
 
@@ -148,7 +155,7 @@ class Services:
         await self.lease.leave()
         await self.reviews.close()
         await self.store.close()
-        for workers in (self._painters, self._thinkers, self._reviewers):
+        for workers in (self._painters, self._thinkers, self._searchers, self._reviewers):
             await workers.close()
 
     @property
@@ -183,14 +190,14 @@ class Services:
         """Think in a worker process; None if it came to nothing."""
         return await _done(self._thinkers, work, "a computer player cannot think")
 
-    async def ponder(self, work: Callable[[float], T]) -> T | None:
-        """Do so with a limit in seconds, which is shorter when many others wait."""
-        return await self.think(_Pondering(work, self._seconds_left))
+    async def ponder(self, work: Callable[[float], T], *, is_long: bool) -> T | None:
+        """Do so with a limit in seconds, which is shorter when many others wait.
 
-    def _seconds_left(self) -> float:
-        """So long that nobody waits much longer than if they were alone."""
-        share = THINKERS / (THINKERS + len(self._thinkers))
-        return max(LONGEST_SECONDS * share, SHORTEST_SECONDS)
+        Long searches have workers of their own: quick answers do not wait behind them.
+        """
+        workers = self._searchers if is_long else self._thinkers
+        pondering = _Pondering(work, partial(_seconds_left, workers))
+        return await _done(workers, pondering, "a computer player cannot think")
 
     async def _review(self, work: Callable[[], T]) -> T | None:
         """Look through something in a worker process that has time; None if it came to nothing."""

@@ -74,6 +74,11 @@ class Workers:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def share(self) -> float:
+        """How much of everybody's wish can be done at once, of 1."""
+        return self._most / (self._most + len(self._waiting))
+
     def submit(self, key: Hashable, work: Callable[[], T]) -> asyncio.Future[T]:
         """Ask for some work, a function of a module or a partial of one.
 

@@ -60,7 +60,7 @@ async def advice(
     veil = session.veiled(choice.seat)
     for level in (HARD, NORMAL):
         mind = Mind(table.row.name, level, len(table.seats), str(table.id))
-        weighed = await services.ponder(partial(weighed_by, mind, veil))
+        weighed = await services.ponder(partial(weighed_by, mind, veil), is_long=mind.is_long)
         if weighed is not None and choice.find(weighed.key) is not None:
             view = table.game.view(session.state, choice.seat)
             return _worded(ui, texts, view, choice, weighed)

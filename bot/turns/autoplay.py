@@ -123,7 +123,7 @@ async def answer_of_computer(
     veil = table.session.veiled(choice.seat)
     for tried in (level, USUAL):
         mind = Mind(table.row.name, tried, len(table.seats), str(table.id))
-        key = await services.ponder(partial(answer_of, mind, veil))
+        key = await services.ponder(partial(answer_of, mind, veil), is_long=mind.is_long)
         if key in keys:
             return key
         log.error("game %d: no answer by the computer player of level %s", table.id, tried)

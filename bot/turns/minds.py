@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ai.levels import player_of
+from ai.levels import HARD, player_of
 from ai.player import Weighed, Weigher
 from bot.games.registry import lookup
 
@@ -19,6 +19,11 @@ class Mind(NamedTuple):
     level: str
     seats: int
     seed: str
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it searches for long."""
+        return self.level == HARD
 
     def player(self, seconds: float | None) -> Weigher:
         """The player, who takes no longer than that for an answer."""

@@ -75,7 +75,7 @@ class Hut:
     async def think(self, work):
         return work()
 
-    async def ponder(self, work):
+    async def ponder(self, work, *, is_long):
         self.sent = work.args  # a worker is sent this and nothing else
         return work(None)
 

@@ -109,14 +109,15 @@ async def test_what_takes_long_is_shown_meanwhile(services, monkeypatch):
 
 async def test_the_more_tables_wait_the_less_each_computer_player_thinks(services):
     """What waits is told how long it may take only when its turn comes."""
-    alone = await services.ponder(round_up)
-    pondered = await asyncio.gather(*(services.ponder(round_up) for _ in range(30)))
+    alone = await services.ponder(itself, is_long=True)
+    asked = (services.ponder(itself, is_long=True) for _ in range(30))
+    pondered = await asyncio.gather(*asked)
     assert alone == LONGEST_SECONDS
     assert min(pondered) < LONGEST_SECONDS / 8
     assert max(pondered) == LONGEST_SECONDS
 
 
-def round_up(seconds):
+def itself(seconds):
     return seconds
 
 
