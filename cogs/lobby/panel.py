@@ -222,20 +222,20 @@ def _levels_menu(texts: Texts, lobby: LobbyRow) -> Menu:
     """How strong the computer players are, all of them or each; now is in the placeholder."""
     levels = levels_of(lobby)
     alike = set(levels.values()) if len(set(levels.values())) == 1 else set()
-    named = [level_name(texts, level) for level in (alike or levels.values())]
     offered = [
         option(level, texts("lobby-levels", count=len(levels), levels=level_name(texts, level)))
         for level in LEVELS
         if level not in alike
     ]
-    for number, (place, now) in enumerate(levels.items(), 1) if len(levels) > 1 else ():
+    for number, place in enumerate(levels, 1) if len(levels) > 1 else ():
         name = computer_name(texts, number)
         offered += [
             option(f"{level} {place}", f"{name}: {level_name(texts, level)}")
             for level in LEVELS
-            if level != now
+            if level != levels[place]
         ]
-    label = texts("lobby-levels", count=len(levels), levels=", ".join(named))
+    now = "".join(level_name(texts, level) for level in alike) or texts("lobby-levels-mixed")
+    label = texts("lobby-levels", count=len(levels), levels=now)
     return menu(label, offered[:MOST_OPTIONS], "lobby_level", lobby.id)
 
 

@@ -51,6 +51,7 @@ lobby-levels = { $count ->
     [1] Computer: { $levels }
    *[other] Computers: { $levels }
 }
+lobby-levels-mixed = different levels
 lobby-clock-live = Live: 5 minutes
 lobby-clock-async = Async: 24 hours
 lobby-clock-slow = Slow: 72 hours

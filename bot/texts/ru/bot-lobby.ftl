@@ -51,6 +51,7 @@ lobby-levels = { $count ->
     [1] Компьютер: { $levels }
    *[other] Компьютеры: { $levels }
 }
+lobby-levels-mixed = разные уровни
 lobby-clock-live = Вживую: 5 минут
 lobby-clock-async = Не спеша: 24 часа
 lobby-clock-slow = Неторопливо: 72 часа

@@ -51,6 +51,7 @@ lobby-levels = { $count ->
     [1] Комп’ютер: { $levels }
    *[other] Комп’ютери: { $levels }
 }
+lobby-levels-mixed = різні рівні
 lobby-clock-live = Наживо: 5 хв
 lobby-clock-async = Неквапно: 24 год
 lobby-clock-slow = Повільно: 72 год
