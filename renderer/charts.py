@@ -5,6 +5,7 @@ What a colour tells, a sign tells too: each line has a pattern and a mark of its
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -106,8 +107,7 @@ def course_png(course: Course, theme: ThemeName) -> bytes:
     plot = _Plot(EDGE + NUMBERS, EDGE + TITLE, WIDTH - EDGE - 30, EDGE + TITLE + PLOT - 30)
     _draw_axes(image, course, colours, plot)
     _draw_lines(image, course, colours, plot)
-    for mark in course.marks:
-        _draw_mark(image, mark, course.lines[mark.line], colours, plot)
+    _draw_marks(image, course, colours, plot)
     top = EDGE + TITLE + PLOT + AXIS
     for n, ((row, left), line) in enumerate(zip(places, course.lines, strict=True)):
         _draw_entry(image, line, n, colours, (left, top + LEGEND * row + LEGEND // 2))
@@ -194,18 +194,32 @@ _SIGNS: tuple[Callable[[float], list[Point]], ...] = (
 )
 
 
-def _draw_mark(image: Image.Image, mark: Mark, line: Line, theme: Theme, plot: _Plot) -> None:
-    """A number in a circle above its line, or below it where there is no room."""
-    nearest = min(line.points, key=lambda point: abs(point[0] - mark.at))
-    x, y = plot.at(*nearest)
-    r = 24
-    away = -46 if y - 46 - r > plot.top - TITLE // 3 else 46
-    brush = ImageDraw.Draw(image)
-    brush.line([(x, y), (x, y + away)], fill=theme.text, width=3)
-    brush.ellipse([x - r, y + away - r, x + r, y + away + r], fill=theme.text)
-    brush.ellipse([x - r + 4, y + away - r + 4, x + r - 4, y + away + r - 4], fill=theme.active)
-    at = (x, y + away)
-    write(image, at, mark.text, theme.text, size=_SMALL + 2, width=2 * r - 8, align="middle")
+def _draw_marks(image: Image.Image, course: Course, theme: Theme, plot: _Plot) -> None:
+    """A number in a circle for each, beside its point of the line and not above another."""
+    brush, placed, r = ImageDraw.Draw(image), list[Point](), 24
+    for mark in course.marks:
+        x, y = plot.at(mark.at, _share_at(course.lines[mark.line], mark.at))
+        near = [(x + dx, y + dy) for dx, dy in _BESIDE]
+        inside = [at for at in near if plot.top - 20 < at[1] < plot.bottom + 20]
+        free = [at for at in inside if all(math.dist(at, other) > 2 * r for other in placed)]
+        left, top = at = (free or near)[0]
+        placed.append(at)
+        brush.line([(x, y), at], fill=theme.text, width=3)
+        brush.ellipse([left - r, top - r, left + r, top + r], fill=theme.text)
+        inner = r - 4
+        brush.ellipse([left - inner, top - inner, left + inner, top + inner], fill=theme.active)
+        write(image, at, mark.text, theme.text, size=_SMALL + 2, width=2 * r - 8, align="middle")
+
+
+_BESIDE = ((0, -46), (0, 46), (-54, -46), (54, -46), (-54, 46), (54, 46), (0, -96), (0, 96))
+
+
+def _share_at(line: Line, place: float) -> float:
+    """How high a line is between two of its points."""
+    before = [point for point in line.points if point[0] <= place] or [line.points[0]]
+    after = [point for point in line.points if point[0] >= place] or [line.points[-1]]
+    (left, low), (right, high) = before[-1], after[0]
+    return low if right <= left else low + (high - low) * (place - left) / (right - left)
 
 
 # --- the legend -----------------------------------------------------------------------------

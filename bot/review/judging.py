@@ -21,6 +21,7 @@ QUICK_SECONDS, CLOSE_SECONDS = 25.0, 15.0  # for all quick looks, and for all cl
 GLANCE_SECONDS, LOOK_SECONDS = 0.4, 2.0  # for one
 MOST_GLANCES = 150  # decisions, however quick the looks are; more veils take too much memory
 MOST_POINTS = 120  # of a line
+FEW_POINTS = 20  # where a game has fewer quiet ones, the ends of all turns are taken as well
 CLOSE_OPEN, CLOSE_SECRET = (
     8,
     3,
@@ -89,16 +90,20 @@ def review(log: Log, clock: Clock = time.monotonic) -> Review:
 
 def _survey(log: Log) -> tuple[tuple[Point, ...], list[int]]:
     """Walk once: what everybody might expect at quiet points, and which decisions people made."""
-    guide, points, own = guide_of(log.name), list[Point](), list[int]()
+    guide, points, own, quiet = guide_of(log.name), list[Point](), list[int](), set[int]()
     game, ending, step = lookup(log.name), None, 0
     for n, faced in enumerate(walk(log)):
         session = faced.session
-        if not n or guide.is_quiet(faced.told, step_ended=faced.step_ended):
+        is_quiet = not n or guide.is_quiet(faced.told, step_ended=faced.step_ended)
+        if is_quiet or faced.step_ended:
+            quiet |= {len(points)} if is_quiet else set()
             view = game.view(session.state, None)
             points.append(Point(step, tuple(guide.value(view, log.seats))))
         if faced.decided.person is not None and len(faced.choice.options) > 1:
             own.append(n)
         step, ending = faced.decided.step, session
+    if len(quiet) >= FEW_POINTS:
+        points = [point for n, point in enumerate(points) if n in quiet]
     if ending is not None and ending.request is None:
         result = game.result(ending.state)
         winners = result["seats"] if result is not None else ()

@@ -80,6 +80,17 @@ def test_a_mark_changes_the_picture_where_it_is():
     assert WIDTH * 0.4 < middle < WIDTH * 0.7
 
 
+def test_marks_of_one_moment_are_beside_each_other():
+    one = pixels_of_marks(Mark("1", 0, 0.5))
+    two = pixels_of_marks(Mark("1", 0, 0.5), Mark("2", 0, 0.5))
+    assert two > 1.8 * one
+
+
+def pixels_of_marks(*marks):
+    image = opened(course_png(course(0.4, marks=marks), ThemeName.LIGHT))
+    return sum(pixels(image, THEMES[ThemeName.LIGHT].active))
+
+
 def test_the_same_is_drawn_again():
     assert course_png(course(0.4, 0.6), ThemeName.DARK) == course_png(
         course(0.4, 0.6), ThemeName.DARK
