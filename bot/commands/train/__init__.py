@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -61,9 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust",
         type=float,
-        default=1.0,
+        default=0.8,
         metavar="T",
-        help="in the end of a game; the rest in what the model promises later in it (1)",
+        help="in the end of a game; the rest in what the model promises later in it (0.8)",
     )
     parser.add_argument(
         "--caution", type=float, default=1.0, metavar="C", help="what large weights cost (1)"
@@ -95,6 +96,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     lookup(args.game)
+    if find_spec("numpy") is None:
+        raise UsageError("training needs numpy: pip install -e '.[train]'")
     try:
         import_module(_features(args))
     except ImportError as error:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from ai.learning.model import Learned, Model, learned_of, rows_of
+from ai.learning.model import Learned, Model, learned_of, read_learned, rows_of
 from ai.search.guide import Guide, guide_of
 from bot.games.registry import GAMES
 
+ROOT = Path(__file__).parents[3]
 RANDOM = np.random.default_rng(3)
 FEATURES, UNITS = 7, 4
 LINEAR = {seats: RANDOM.normal(size=FEATURES) for seats in (2, 4)}
@@ -75,5 +79,17 @@ def test_a_guide_comes_with_what_its_game_has_learned(game):
     assert guide_of(game, learned=False).learned is None
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_of_other_features_are_refused(game):
+    text = json.dumps({"names": ["no such feature"], "model": model().data()})
+    with pytest.raises(ValueError, match="train"):
+        read_learned(game, text)
+
+
 def test_a_game_that_nobody_knows_has_learned_nothing():
     assert learned_of("chess") is None
+
+
+def test_nothing_but_training_loads_numpy():
+    code = "import ai.levels, bot.__main__, sys; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
