@@ -55,10 +55,10 @@ async def log_of(store: Store, game: int) -> Log:
     """Read a game; raises :exc:`OtherRules`."""
     row = await store.game(game)
     rows = await store.decisions(game)
-    beginning = min(await store.checkpoints(game), key=lambda kept: kept.seq)
     version = lookup(row.name).version
-    if beginning.seq != 0 or any(made.rules != version for made in rows):
+    if any(made.rules != version for made in rows):
         raise OtherRules
+    beginning = await store.checkpoint(game, [0])
     steps = {act.act: act.revision for act in await store.acts(game)}
     made = [Decided(m.entry, steps.get(m.act, 0), m.person) for m in Line.of(rows).made]
     return Log(game, row.name, len(await store.seats(game)), beginning.state, tuple(made))

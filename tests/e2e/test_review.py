@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.texts import Texts
 from tests.kit.actor import text_of
-from tests.kit.rooms import ends_turn, full_room, started
+from tests.kit.example import THREAD
+from tests.kit.rooms import ends_turn, full_room, services, started
 from tests.kit.table_talk import is_private
 
 __all__ = ["full_room"]
@@ -16,7 +17,7 @@ async def over(room):
     table = await started(room, room.bob)
     for _ in range(2):
         await ends_turn(table)
-    alice = room.alice.at(str(table.row.place.thread))
+    alice = room.alice.at(THREAD)
     await alice.slash("/review")
     assert is_private(await alice.sees("This game is still being played"))
     await table.close()
@@ -46,11 +47,13 @@ async def test_a_game_is_looked_through_when_it_is_over(full_room):
 
 async def test_it_can_be_shared_and_is_made_once(full_room):
     alice = await over(full_room)
+    bob = full_room.bob.at(THREAD)
     await alice.slash("/review", share=True)
-    shared = await full_room.bob.at(alice._place).sees("shared by Alice", patience=LONG)
+    shared = await bob.sees("shared by Alice", patience=LONG)
     assert not is_private(shared)
-    reviews = full_room.bot.client.services.reviews
-    (made,) = reviews._kept.values()
-    await full_room.bob.at(alice._place).slash("/review")
-    await full_room.bob.at(alice._place).sees("What cost most", patience=LONG)
-    assert list(reviews._kept.values()) == [made]
+    reviews, (game,) = services(full_room).reviews, await services(full_room).store.games()
+    made = reviews.begun(game.id)
+    assert made.done()
+    await bob.slash("/review")
+    await bob.sees("What cost most", patience=LONG)
+    assert reviews.begun(game.id) is made
