@@ -14,6 +14,7 @@ Shared by all games:
 * ``kept``, ``canvas`` - large pictures that others begin with: packed, painted where new
 * ``encode``, ``gif`` - palette PNG; animated GIF on a fixed palette with transparent rest
 * ``emoji`` - one sign on one shape, for buttons and menus
+* ``charts``, ``grid_picture`` - bars and lines; tables
 * ``replay``, ``film`` - a game as frames and chapters; frames with caption and progress bar
 * ``words`` - alt text in whole sentences, text boards in blocks
 

@@ -15,8 +15,9 @@ threads it would hold Python's lock.  Work is pickled: module functions and part
 closures.  Of each table only the latest picture waits.  Workers are forked from a nursery that
 has imported the games and drawn what pictures have in common, so they share most of their memory
 and start at once.  A worker that takes too long, is stopped, dies or grows is replaced.  Workers
-run at idle priority; if one starves on a busy machine, its work is repeated by one with a higher
-priority.  ``Services.drawing`` returns a picture that may arrive later than its words.
+run at low priority, those that search for long at the lowest; if one starves on a busy machine,
+its work is repeated by one with a higher priority.  ``Services.drawing`` returns a picture that may
+arrive later than its words; ``Services.ponder`` gives work a limit when its turn comes.
 
 **The log** never contains a token or a choice.  Debug lines of discord.py and aiosqlite are
 dropped at the handler, whatever the level; errors are logged with place and type but not their

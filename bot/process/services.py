@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,6 +14,7 @@ from bot.process.health import Health
 from bot.process.lease import Lease
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
+from bot.review.reviews import Reviews
 from bot.store.opening import FILE, open_store
 from bot.store.store import Store
 from bot.tables.lobbies import Lobbies
@@ -24,9 +26,13 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], float]
-PAINTERS, THINKERS = 2, 2  # processes that draw, and that play for computer players
+# Processes that draw, that play for computer players quickly or after a long search, and that look
+# through games that are over.
+PAINTERS, THINKERS, SEARCHERS, REVIEWERS = 2, 2, 2, 1
 # Far longer than anything takes, also on a machine that has much else to do; in seconds.
-DRAWING_SECONDS, THINKING_SECONDS = 60.0, 30.0
+DRAWING_SECONDS, THINKING_SECONDS, REVIEWING_SECONDS = 60.0, 30.0, 300.0
+# How long a computer player may think about one answer, and if very many tables wait for theirs.
+LONGEST_SECONDS, SHORTEST_SECONDS = 2.0, 0.1
 
 
 class Drawing(Generic[T]):
@@ -75,6 +81,34 @@ async def _outcome(future: asyncio.Future[T] | None, trouble: str) -> T | None:
     return None
 
 
+async def _done(workers: Workers, work: Callable[[], T], trouble: str) -> T | None:
+    try:
+        future = workers.submit(object(), work)
+    except Busy as busy:
+        log.error("%s: %s", trouble, busy)
+        return None
+    return await _outcome(future, trouble)
+
+
+def _seconds_left(workers: Workers) -> float:
+    """So long that nobody waits much longer than if they were alone."""
+    return max(LONGEST_SECONDS * workers.share, SHORTEST_SECONDS)
+
+
+class _Pondering(Generic[T]):
+    """Work that hears how long it may take: it is pickled, and asks, when its turn comes."""
+
+    def __init__(self, work: Callable[[float], T], seconds: Callable[[], float]) -> None:
+        self._work = work
+        self._seconds = seconds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial, (self._work, self._seconds())
+
+    def __call__(self) -> T:
+        return self._work(self._seconds())
+
+
 class Services:
     """One process's share of the world; made by :meth:`open`, ended by :meth:`close`."""
 
@@ -95,6 +129,9 @@ class Services:
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
         self._thinkers = Workers(THINKERS, THINKING_SECONDS)
+        self._searchers = Workers(SEARCHERS, THINKING_SECONDS, idle=True)
+        self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
+        self.reviews = Reviews(store, self._review)
 
     @classmethod
     async def open(
@@ -117,8 +154,9 @@ class Services:
     async def close(self) -> None:
         """Let go of everything, so that the next process can begin at once."""
         await self.lease.leave()
+        await self.reviews.close()
         await self.store.close()
-        for workers in (self._painters, self._thinkers):
+        for workers in (self._painters, self._thinkers, self._searchers, self._reviewers):
             await workers.close()
 
     @property
@@ -151,9 +189,17 @@ class Services:
 
     async def think(self, work: Callable[[], T]) -> T | None:
         """Think in a worker process; None if it came to nothing."""
-        try:
-            thinking = self._thinkers.submit(object(), work)
-        except Busy as busy:
-            log.error("a computer player cannot think: %s", busy)
-            return None
-        return await _outcome(thinking, "a computer player cannot think")
+        return await _done(self._thinkers, work, "a computer player cannot think")
+
+    async def ponder(self, work: Callable[[float], T], *, is_long: bool) -> T | None:
+        """Do so with a limit in seconds, which is shorter when many others wait.
+
+        Long searches have workers of their own: quick answers do not wait behind them.
+        """
+        workers = self._searchers if is_long else self._thinkers
+        pondering = _Pondering(work, partial(_seconds_left, workers))
+        return await _done(workers, pondering, "a computer player cannot think")
+
+    async def _review(self, work: Callable[[], T]) -> T | None:
+        """Look through something in a worker process that has time; None if it came to nothing."""
+        return await _done(self._reviewers, work, "a game cannot be looked through")

@@ -47,21 +47,24 @@ class Worker:
     """A process that does one thing after another; made by :meth:`begin`."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, kind: bool
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, manner: bytes
     ) -> None:
         self._reader = reader
         self._writer = writer
-        self._kind = kind
+        self._gives_way = manner != PRESSING
         self._pid: int | None = None  # until it has said that it is there
         self._is_well = True
 
     @classmethod
-    async def begin(cls, *, kind: bool) -> Worker:
-        """Fork a worker and wait until it is there; raises :exc:`WorkerLost`."""
+    async def begin(cls, manner: bytes = KIND) -> Worker:
+        """Fork a worker and wait until it is there; raises :exc:`WorkerLost`.
+
+        It is ``KIND``, ``IDLE`` (it gives way also to the kind ones) or ``PRESSING``.
+        """
         nursery = _present_nursery()
-        link = nursery.fork(kind=kind)
+        link = nursery.fork(manner)
         reader, writer = await asyncio.open_unix_connection(sock=link, limit=MOST_BUFFERED)
-        worker = cls(reader, writer, kind=kind)
+        worker = cls(reader, writer, manner)
         try:
             worker._pid = await worker._answer(nursery.pid, START_SECONDS)
         except BaseException as error:
@@ -74,12 +77,12 @@ class Worker:
     async def do(self, work: bytes, seconds: float) -> object:
         """Send pickled work and wait for what it returns.
 
-        Raises :exc:`WorkFailed` and, if it is kind, :exc:`Starved`.
+        Raises :exc:`WorkFailed` and, if it gives way, :exc:`Starved`.
         """
         assert self._pid is not None
         self._is_well = False  # until it has answered
         self._writer.write(LENGTH.pack(len(work)) + work)
-        done, failed, is_leaving = await self._answer(self._pid, seconds, kind=self._kind)
+        done, failed, is_leaving = await self._answer(self._pid, seconds, gives_way=self._gives_way)
         self._is_well = not is_leaving
         if failed is not None:
             raise WorkFailed(failed)
@@ -98,7 +101,7 @@ class Worker:
                 os.kill(pid, signal.SIGKILL)
         self._writer.transport.abort()
 
-    async def _answer(self, process: int, seconds: float, *, kind: bool = False) -> Any:  # noqa: ANN401 - whatever it has pickled
+    async def _answer(self, process: int, seconds: float, *, gives_way: bool = False) -> Any:  # noqa: ANN401 - whatever it has pickled
         """Wait for an answer, but not for ever, nor for a process that does not get on."""
         answer = asyncio.ensure_future(self._read())
         began, worked = time.monotonic(), _worked(process)
@@ -108,7 +111,7 @@ class Worker:
                 if took > seconds or is_stopped(process):
                     raise WorkerLost("a worker process: it took too long, or was stopped")
                 is_waiting = _stat(process)[:1] == ["R"]  # for a processor
-                if kind and is_waiting and _worked(process) - worked < STARVED * took:
+                if gives_way and is_waiting and _worked(process) - worked < STARVED * took:
                     raise Starved
             return answer.result()
         except (EOFError, OSError):
@@ -156,11 +159,11 @@ class _Nursery:
             )
         self.pid = self._process.pid
 
-    def fork(self, *, kind: bool) -> socket.socket:
+    def fork(self, manner: bytes) -> socket.socket:
         """Ask for a worker and return the link to it, from which nothing comes if all are gone."""
         ours, theirs = socket.socketpair()
         with theirs, suppress(OSError):
-            socket.send_fds(self._link, [KIND if kind else PRESSING], [theirs.fileno()])
+            socket.send_fds(self._link, [manner], [theirs.fileno()])
         return ours
 
     @property

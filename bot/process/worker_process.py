@@ -30,7 +30,7 @@ from bot.tables.refusals import place_of
 # By how much the bot comes before all workers, and those that press before the others.  Whoever
 # presses a button hardly notices the others; but a machine that has much else to do starves them.
 NICE, NICER = 5, 14
-KIND, PRESSING = b"k", b"p"  # what is sent with the socket of a worker
+IDLE, KIND, PRESSING = b"i", b"k", b"p"  # what is sent with the socket of a worker
 AHEAD_SECONDS = 5.0  # after the start; a bot that has just begun has better things to do
 MOST_OWN_MB = 15.0  # memory that a worker shares with nobody; one that needs more is replaced
 LENGTH = struct.Struct("!Q")  # what goes before each request and each answer
@@ -51,7 +51,7 @@ def main() -> None:
         if not message:
             os.killpg(0, signal.SIGKILL)
         for number in sockets:
-            _fork(asked, number, kind=message == KIND)
+            _fork(asked, number, message)
 
 
 def _draw_until_asked(asked: socket.socket, ahead: Iterator[None], begin: float) -> None:
@@ -64,7 +64,7 @@ def _draw_until_asked(asked: socket.socket, ahead: Iterator[None], begin: float)
     select.select([asked], [], [])
 
 
-def _fork(asked: socket.socket, number: int, *, kind: bool) -> None:
+def _fork(asked: socket.socket, number: int, manner: bytes) -> None:
     gc.collect()
     gc.freeze()  # who looks for garbage writes on every object, and what is written on is copied
     if os.fork():
@@ -72,11 +72,20 @@ def _fork(asked: socket.socket, number: int, *, kind: bool) -> None:
         return
     try:
         asked.close()
-        os.nice(NICER if kind else 0)
+        os.nice(0 if manner == PRESSING else NICER)
+        if manner == IDLE:
+            _wait_for_all_others()
         with suppress(OSError), socket.socket(fileno=number) as link:
             work_off(link)
     finally:
         os._exit(0)  # what the nursery would do at its end is not ours to do
+
+
+def _wait_for_all_others() -> None:
+    """Run when no other process wants to, those that give way included; only Linux knows how."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def work_off(link: socket.socket) -> None:

@@ -24,6 +24,7 @@ from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.process.worker import Starved, Worker, WorkerLost, WorkFailed
+from bot.process.worker_process import IDLE, KIND, PRESSING
 
 __all__ = ["Busy", "Superseded", "WorkFailed", "WorkerLost", "Workers"]
 
@@ -53,12 +54,16 @@ class _Job(NamedTuple, Generic[T]):
 class Workers:
     """So many processes at most, each begun when all others are at work.
 
-    Work that takes longer than ``seconds`` is given up, and its process with it.
+    Work that takes longer than ``seconds`` is given up, and its process with it.  Those that are
+    ``idle`` give way also to those that are not.
     """
 
-    def __init__(self, most: int, seconds: float, *, most_waiting: int = 256) -> None:
+    def __init__(
+        self, most: int, seconds: float, *, idle: bool = False, most_waiting: int = 256
+    ) -> None:
         self._most = most
         self._seconds = seconds
+        self._manner = IDLE if idle else KIND
         self._waiting: dict[Hashable, _Job[Any]] = {}  # by key, in the order of asking
         self._most_waiting = most_waiting
         self._asked = asyncio.Event()  # set: something waits
@@ -69,8 +74,15 @@ class Workers:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def share(self) -> float:
+        """How much of everybody's wish can be done at once, of 1."""
+        return self._most / (self._most + len(self._waiting))
+
     def submit(self, key: Hashable, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Ask for some work, a function of a module or a partial of one: it is pickled.
+        """Ask for some work, a function of a module or a partial of one.
+
+        It is pickled when its turn comes.
 
         On a busy machine it may be begun twice, so all it does is to return something.
         Raises :exc:`Busy` when too many keys wait.  The future raises :exc:`Superseded`,
@@ -137,12 +149,12 @@ class Workers:
         """
         try:
             work = pickle.dumps(job.work, pickle.HIGHEST_PROTOCOL)
-            worker = worker or await Worker.begin(kind=True)
+            worker = worker or await Worker.begin(self._manner)
             try:
                 done = await worker.do(work, self._seconds)
             except Starved:
                 worker.end()
-                worker = await Worker.begin(kind=False)
+                worker = await Worker.begin(PRESSING)
                 done = await worker.do(work, self._seconds)
                 worker.end()  # the next one gives way again
                 worker = None

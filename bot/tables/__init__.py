@@ -6,6 +6,7 @@
 * ``line``, ``position``, ``loading`` - the decisions that count; a position from a checkpoint and
   that line; a stored game brought back to life
 * ``draft``, ``undoing`` - private drafts; what an undo reverts and who must agree
+* ``computers`` - the levels of computer players
 * ``lobbies``, ``voting`` - games before they start; motions and votes
 * ``story``, ``public_record`` - a stored game retold in public; the same as a file
 * ``preferences`` - what each person has set for all games

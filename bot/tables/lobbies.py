@@ -17,16 +17,17 @@ from bot.games.game_ui import GameUi
 from bot.store.errors import NoSuchLobby
 from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
 from bot.store.store import Store
+from bot.tables.computers import LEVELS, USUAL, level_of
 from bot.tables.guide import taste_setting
 from bot.tables.table import AGREED, Table
 from bot.tables.tables import Tables
 from rules.engine.errors import BadSetting
 
-LEVEL = "thoth"  # of every computer player
 CLOCKS = ("async", "live", "slow", "none")  # the first is the usual one
 USUAL_SEATS = 3
 SCORE = "score"  # the setting of a table with who has won how many games of a series
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
+NameOfComputer = Callable[[int, str], str]  # of the first, second, ... one, by its level
 
 
 class LobbyRefusal(enum.StrEnum):
@@ -216,11 +217,35 @@ def choices_left(lobby: LobbyRow, ui: GameUi, person: int | None = None) -> list
 
 
 def add_computer(lobby: LobbyRow, by: int) -> LobbyRow:
-    """Let the host ask a computer player to the table."""
+    """Let the host ask a computer player to the table, as strong as the one that came last."""
     _expect_host(lobby, by)
     if len(lobby.guests) >= lobby.seats:
         raise LobbyRefused(LobbyRefusal.FULL, seats=lobby.seats)
-    return replace(lobby, guests=(*lobby.guests, GuestRow("", level=LEVEL)))
+    levels = list(levels_of(lobby).values())
+    return replace(lobby, guests=(*lobby.guests, *computers(1, (levels or [USUAL])[-1])))
+
+
+def computers(count: int, level: str = USUAL) -> tuple[GuestRow, ...]:
+    """So many computer players as guests."""
+    return (GuestRow("", level=level),) * count
+
+
+def levels_of(lobby: LobbyRow) -> dict[int, str]:
+    """The levels of the computer players, by their place among the guests."""
+    return {n: level_of(g.level) for n, g in enumerate(lobby.guests) if g.person is None}
+
+
+def set_level(lobby: LobbyRow, by: int, level: str, place: int | None = None) -> LobbyRow:
+    """Let the host say how strong one computer player is, or all of them."""
+    _expect_host(lobby, by)
+    if level not in LEVELS:
+        raise ValueError(f"no level is called {level!r}")
+    chosen = [n for n in levels_of(lobby) if place in (None, n)]
+    if not chosen:
+        raise LobbyRefused(LobbyRefusal.NO_COMPUTER)
+    guests = enumerate(lobby.guests)
+    changed = (replace(guest, level=level) if n in chosen else guest for n, guest in guests)
+    return replace(lobby, guests=tuple(changed))
 
 
 def remove_computer(lobby: LobbyRow, by: int) -> LobbyRow:
@@ -232,10 +257,10 @@ def remove_computer(lobby: LobbyRow, by: int) -> LobbyRow:
     raise LobbyRefused(LobbyRefusal.NO_COMPUTER)
 
 
-def fill(lobby: LobbyRow) -> LobbyRow:
+def fill(lobby: LobbyRow, level: str = USUAL) -> LobbyRow:
     """Let computer players take the seats that are empty."""
     missing = max(0, lobby.seats - len(lobby.guests))
-    return replace(lobby, guests=lobby.guests + (GuestRow("", level=LEVEL),) * missing)
+    return replace(lobby, guests=lobby.guests + computers(missing, level))
 
 
 # --- beginning ------------------------------------------------------------------------------
@@ -254,8 +279,8 @@ def expect_full(lobby: LobbyRow) -> None:
         raise LobbyRefused(LobbyRefusal.TOO_FEW, here=len(lobby.guests), seats=lobby.seats)
 
 
-def seated(lobby: LobbyRow, computer: Callable[[int], str]) -> list[SeatRow]:
-    """Who sits where when the game begins; ``computer`` names the first, second, ... one."""
+def seated(lobby: LobbyRow, computer: NameOfComputer) -> list[SeatRow]:
+    """Who sits where when the game begins."""
     rows: list[SeatRow] = []
     for seat, (guest, name) in enumerate(zip(lobby.guests, names(lobby, computer), strict=True)):
         rows.append(SeatRow(seat, name, guest.person, guest.level))
@@ -269,13 +294,14 @@ def table_settings(lobby: LobbyRow) -> dict[str, str]:
     return {**kept, **score}
 
 
-def names(lobby: LobbyRow, computer: Callable[[int], str]) -> list[str]:
+def names(lobby: LobbyRow, computer: NameOfComputer) -> list[str]:
     """What the guests are called; computer players have no names of their own."""
-    found, computers = [], 0
-    for guest in lobby.guests:
-        computers += guest.person is None
-        found.append(computer(computers) if guest.person is None else guest.name)
-    return found
+    levels = levels_of(lobby)
+    numbers = {place: number for number, place in enumerate(levels, 1)}
+    return [
+        computer(numbers[place], levels[place]) if place in levels else guest.name
+        for place, guest in enumerate(lobby.guests)
+    ]
 
 
 def _expect_host(lobby: LobbyRow, person: int) -> None:
@@ -335,7 +361,7 @@ class Lobbies:
         lobby: int,
         how: Callable[[LobbyRow], LobbyRow],
         ui: GameUi,
-        computer: Callable[[int], str],
+        computer: NameOfComputer,
     ) -> tuple[LobbyRow, Table]:
         """Let a lobby become a game, in one moment; ``how`` settles or refuses what is open."""
         async with self.lock(lobby):

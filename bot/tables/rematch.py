@@ -10,7 +10,8 @@ import json
 
 from bot.games.game_ui import GameUi
 from bot.store.rows import GuestRow, LobbyRow, ScoreRow
-from bot.tables.lobbies import CLOCKS, LEVEL, SCORE, fitted
+from bot.tables.computers import level_of
+from bot.tables.lobbies import CLOCKS, SCORE, fitted
 from bot.tables.table import Table
 
 REMATCH = "rematch"  # the setting of a table with the lobby of the next game
@@ -36,9 +37,9 @@ def rematch(ui: GameUi, table: Table, person: int, name: str, now: float) -> Lob
     """The lobby of another game: whoever wants it has come first, then the computer players."""
     row, count = table.row, len(table.seats)
     mine = table.seats_of(person)[0]
-    computers = [s.seat for s in table.seats if s.person is None]
+    levels = {s.seat: level_of(s.level) for s in table.seats if s.person is None}
     others = [s.seat for s in table.seats if s.seat != mine and s.person is not None]
-    agreed = ui.rematch(table.agreed, table.view(None), [mine, *computers, *others])
+    agreed = ui.rematch(table.agreed, table.view(None), [mine, *levels, *others])
     return LobbyRow(
         0,
         row.name,
@@ -50,6 +51,6 @@ def rematch(ui: GameUi, table: Table, person: int, name: str, now: float) -> Lob
         row.place,
         None,
         now,
-        (GuestRow(name, person), *(GuestRow("", level=LEVEL) for _ in computers)),
+        (GuestRow(name, person), *(GuestRow("", level=level) for level in levels.values())),
         score_after(ui, table),
     )

@@ -4,11 +4,13 @@
   are watched, news is told once.  How it is told is up to a ``Teller``; cogs have Discord's.
 * ``autoplay`` - lets computer players, plans and standing answers play until a person must decide.
   It pauses where a chapter ends, so that each battle has its own message.
+* ``minds``, ``thinking`` - what a worker is sent of a computer player; people see that it thinks
 * ``plans`` - answers given ahead of time.  A choice made ahead becomes an offer if something is
   announced that everyone must reconsider (Amun's two cards).
 * ``absences`` - computer players that stand in for people who are away
 * ``deadlines`` - how long a player may think.  Deadlines are times of day, so that they can be
   shown.  ``Timekeeper`` compares the clock with steady time: if the clock jumps or the machine
   slept, all deadlines move with it.
-* ``hints`` - what a computer player would do, shown while practising
+* ``hints``, ``advice`` - what a computer player would do, shown while practising: in a line that
+  costs nothing, and when asked, by a strong player with its reason
 """

@@ -11,16 +11,18 @@ from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.store.rows import SeatRow
 from bot.tables.acting import Acted
+from bot.tables.computers import USUAL, level_of
 from bot.tables.refusals import Refused
 from bot.tables.table import Table
 from bot.turns.absences import is_away, turn_is_over
 from bot.turns.deadlines import is_up
+from bot.turns.minds import Mind, answer_of
 from bot.turns.plans import planned
 from rules.engine.decisions import Choice, Seat
 
 log = logging.getLogger(__name__)
-USUAL_LEVEL = "thoth"  # of a computer player
 MOST_AT_ONCE = 60  # acts in a row before what has happened is shown
+LONG_SECONDS = 15.0  # of playing on, after which it is shown as well
 
 
 async def autoplay(services: Services, table: Table) -> bool:
@@ -29,7 +31,7 @@ async def autoplay(services: Services, table: Table) -> bool:
     It pauses where a chapter of the story ends, so that each battle gets a message of its
     own, and stops when nobody is left at the table.  Whoever calls tells what has happened.
     """
-    ui = ui_of(table.row.name)
+    ui, began = ui_of(table.row.name), services.steady()
     for _ in range(MOST_AT_ONCE):
         if not table.people:
             return False
@@ -37,6 +39,8 @@ async def autoplay(services: Services, table: Table) -> bool:
         if acted is None:
             return False
         if any(ui.begins_chapter(event) for event in acted.events):
+            return True
+        if services.steady() - began > LONG_SECONDS:
             return True
     return True
 
@@ -67,7 +71,7 @@ async def _answer_for(
     """
     revision, row, away = table.revision, table.seats[choice.seat], is_away(table, choice.seat)
     if row.person is None or (away and not quiet):
-        return await _let_computer_answer(services, table, ui, choice, row)
+        return await _let_computer_answer(services, table, choice, row)
     answers = await planned(services, table, ui, choice, row.person)
     if answers is not None:
         return await table.act(row.person, answers, revision, quiet=True)
@@ -83,12 +87,13 @@ def _moved(table: Table, request: object) -> bool:
 
 
 async def _let_computer_answer(
-    services: Services, table: Table, ui: GameUi, choice: Choice[Any], row: SeatRow
+    services: Services, table: Table, choice: Choice[Any], row: SeatRow
 ) -> Acted:
     revision, seat = table.revision, choice.seat
     key = proposal_for(table, choice)
     if key is None:
-        key = await answer_of_computer(services, table, ui, choice, row.level or USUAL_LEVEL)
+        level = level_of(row.level) if row.person is None else USUAL
+        key = await answer_of_computer(services, table, choice, level)
     acted = await table.act_for(seat, [key], revision, quiet=True)
     if row.person is not None and not _is_asked(table, seat):
         await turn_is_over(table, seat)
@@ -107,25 +112,31 @@ def _is_asked(table: Table, seat: Seat) -> bool:
 
 
 async def answer_of_computer(
-    services: Services, table: Table, ui: GameUi, choice: Choice[Any], level: str
+    services: Services, table: Table, choice: Choice[Any], level: str
 ) -> str:
-    """Ask a computer player about the table's position, as far as its seat may know it."""
-    view = table.game.view(table.seen_by(choice.seat).state, choice.seat)
-    return await answer_in(services, table, choice, view, level)
+    """Ask a computer player, who gets what its seat may know, off the event loop.
+
+    A game must go on, whatever its computer player does: one that gives no answer is followed by
+    one of the usual level, and that one by the first option.
+    """
+    keys = [str(option) for option in choice.options]
+    veil = table.session.veiled(choice.seat)
+    for tried in (level, USUAL):
+        mind = Mind(table.row.name, tried, len(table.seats), str(table.id))
+        key = await services.ponder(partial(answer_of, mind, veil), is_long=mind.is_long)
+        if key in keys:
+            return key
+        log.error("game %d: no answer by the computer player of level %s", table.id, tried)
+    log.error("game %d: the first option is taken for the computer player", table.id)
+    return keys[0]
 
 
-async def answer_in(
-    services: Services, table: Table, choice: Choice[Any], view: View, level: str = USUAL_LEVEL
-) -> str:
-    """Ask a computer player about a position that need not be the table's, off the event loop.
+async def quick_answer(services: Services, table: Table, choice: Choice[Any], view: View) -> str:
+    """Ask the player who judges by what it sees about a position that need not be the table's.
 
     One that fails answers with the first option.
     """
-    ui = ui_of(table.row.name)
     keys = [str(option) for option in choice.options]
-    player = ui.player(level, str(table.id))
+    player = ui_of(table.row.name).player("thoth", str(table.id))
     key = await services.think(partial(player.answer, view, choice.what, keys))
-    if key not in keys:  # a game must go on, whatever its computer player does
-        log.error("game %d: the first option is taken for the computer player", table.id)
-        return keys[0]
-    return key
+    return key if key in keys else keys[0]

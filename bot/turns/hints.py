@@ -10,7 +10,7 @@ from bot.tables.guide import is_practice
 from bot.tables.preferences import ALWAYS, FIRST
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.autoplay import answer_in
+from bot.turns.autoplay import quick_answer
 from rules.engine.decisions import Choice
 
 FIRST_GAMES = 3  # of each kind, in which everybody gets hints who has set nothing
@@ -44,7 +44,7 @@ async def hint(
         return ""
     known = table.seen_by(choice.seat).state if state is None else state
     view = table.game.view(known, choice.seat)
-    key = await answer_in(services, table, choice, view)
+    key = await quick_answer(services, table, choice, view)
     if key == ui.closing(choice.what):
         return ""
     return texts("guide-hint", answer=ui.answered(texts, view, choice.what, key))

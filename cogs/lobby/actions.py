@@ -12,6 +12,7 @@ from bot.games.typed_values import SEAT, meant
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import BEGUN, LOBBY, LobbyRow, PostRow
+from bot.tables.computers import LEVELS
 from bot.tables.lobbies import (
     LobbyRefusal,
     LobbyRefused,
@@ -37,6 +38,7 @@ from cogs.lobby.panel import (
     closed_sheet,
     computer_name,
     finish,
+    level_name,
     message_channel,
     refresh,
     say_closed,
@@ -196,9 +198,12 @@ async def get_up(interaction: Interaction, number: int) -> None:
 
 
 async def start(
-    interaction: Interaction, number: int, *, filled: bool = False, seats: int | None = None
+    interaction: Interaction, number: int, *, filled: str | None = None, seats: int | None = None
 ) -> None:
-    """Begin the game; with empty seats, offer what can be done about them."""
+    """Begin the game; with empty seats, offer what can be done about them.
+
+    ``filled`` is the level of the computer players that take them.
+    """
     texts = await begin(interaction)
     client, lobbies = interaction.client, interaction.client.services.lobbies
     async with posting(number):  # whoever is quick would play in the channel above the thread
@@ -210,7 +215,7 @@ async def start(
         expect_starter(row, interaction.user.id, client.services.clock())
         if seats is not None and seats != row.seats:
             row = resize(row, row.host, ui, seats)
-        return fill(row) if filled else row
+        return row if filled is None else fill(row, filled)
 
     try:
         lobby, table = await lobbies.start(
@@ -245,7 +250,15 @@ async def _still_there(interaction: Interaction, number: int) -> LobbyRow:
 async def _offer(interaction: Interaction, texts: Texts, lobby: LobbyRow) -> None:
     """Seats are empty: computer players could take them, or the table could be smaller."""
     here = len(lobby.guests)
-    offers = [button(texts("lobby-button-fill"), "lobby_fill", lobby.id)]
+    offers = [
+        button(
+            texts("lobby-button-fill", level=level_name(texts, level)),
+            "lobby_fill",
+            lobby.id,
+            rest=level,
+        )
+        for level in LEVELS
+    ]
     if here in ui_of(lobby.name).game.seats:
         label = texts("lobby-button-shrink", seats=here)
         offers.append(button(label, "lobby_shrink", lobby.id, rest=str(here)))

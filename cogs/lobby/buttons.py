@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.games.uis import UIS, ui_of
 from bot.store.rows import LobbyRow
+from bot.tables.computers import LEVELS
 from bot.tables.lobbies import (
     CLOCKS,
     LobbyRefused,
@@ -15,6 +16,7 @@ from bot.tables.lobbies import (
     resize,
     set_clock,
     set_language,
+    set_level,
     values_of,
 )
 from bot.texts import LANGUAGES
@@ -82,8 +84,10 @@ async def start_pressed(interaction: Interaction, pressed: Pressed) -> None:
 @on("lobby_fill")
 async def fill_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Begin with computer players in the empty seats."""
-    await _expect_here(interaction, pressed)
-    await start(interaction, pressed.number, filled=True)
+    await _expect_here(interaction, pressed, "rest")
+    if pressed.rest not in LEVELS:
+        raise old_button()
+    await start(interaction, pressed.number, filled=pressed.rest)
 
 
 @on("lobby_shrink")
@@ -127,6 +131,17 @@ async def table_pressed(interaction: Interaction, pressed: Pressed) -> None:
         SEATS: lambda lobby: resize(lobby, by, ui_of(lobby.name), number_in(value)),
     }
     await _change(interaction, pressed, how[name])
+
+
+@on("lobby_level", Way.MENU)
+async def level_pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """Say how strong the computer players are, or one of them."""
+    level, _, place = pressed.values[0].partition(" ")
+    if level not in LEVELS:
+        raise old_button()
+    number = number_in(place) if place else None
+    how = partial(set_level, by=interaction.user.id, level=level, place=number)
+    await _change(interaction, pressed, how)
 
 
 @on("lobby_choose", Way.MENU)

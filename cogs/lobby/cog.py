@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.games.typed_values import SEAT, option_labels, suggested
 from bot.games.uis import UIS
 from bot.process.client import ThothBot
+from bot.tables.computers import LEVELS, PRACTICE_LEVEL, USUAL
 from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
 from bot.texts.saying import clipped
@@ -41,6 +42,7 @@ GAMES = [app_commands.Choice(name=told(f"{name}-game"), value=name) for name in 
 CLOCK_CHOICES = [
     app_commands.Choice(name=told(f"lobby-clock-{clock}"), value=clock) for clock in CLOCKS
 ]
+LEVEL_CHOICES = [app_commands.Choice(name=told(f"level-{level}"), value=level) for level in LEVELS]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES
 ]
@@ -59,22 +61,26 @@ GAME = app_commands.Group(name="game", description=told("command-game"))
     game=told("command-game-new-game"),
     seats=told("command-game-new-seats"),
     computers=told("command-game-new-computers"),
+    level=told("command-game-level"),
     clock=told("command-game-new-clock"),
     language=told("command-game-new-language"),
     options=told("command-game-new-options"),
 )
-@app_commands.choices(game=GAMES, clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES)
+@app_commands.choices(
+    game=GAMES, level=LEVEL_CHOICES, clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES
+)
 async def new_command(
     interaction: Interaction,
     game: str = "",
     seats: Seats | None = None,
     computers: Computers = 0,
+    level: str = USUAL,
     clock: str = CLOCKS[0],
     language: str | None = None,
     options: str = "",
 ) -> None:
     """Open a lobby."""
-    await new_game(interaction, Wanted(game, seats, computers, clock, language, options))
+    await new_game(interaction, Wanted(game, seats, computers, clock, language, level, options))
 
 
 @new_command.autocomplete("options")
@@ -116,12 +122,16 @@ async def start_command(interaction: Interaction) -> None:
 @GAME.command(name="practice", description=told("command-game-practice"))
 @app_commands.rename(choice="as")
 @app_commands.describe(
-    game=told("command-game-practice-game"), choice=told("command-game-practice-as")
+    game=told("command-game-practice-game"),
+    choice=told("command-game-practice-as"),
+    level=told("command-game-level"),
 )
-@app_commands.choices(game=GAMES)
-async def practice_command(interaction: Interaction, game: str = "", choice: str = "") -> None:
+@app_commands.choices(game=GAMES, level=LEVEL_CHOICES)
+async def practice_command(
+    interaction: Interaction, game: str = "", choice: str = "", level: str = PRACTICE_LEVEL
+) -> None:
     """Play against the computer at once."""
-    await practice.practise(interaction, game, choice)
+    await practice.practise(interaction, game, choice, level)
 
 
 @join_command.autocomplete("choice")
@@ -190,15 +200,19 @@ async def resign_command(interaction: Interaction) -> None:
     seat=told("command-game-replace-seat"),
     person=told("command-game-replace-person"),
     computer=told("command-game-replace-computer"),
+    level=told("command-game-level"),
 )
+@app_commands.choices(level=LEVEL_CHOICES)
 async def replace_command(
     interaction: Interaction,
     seat: str,
     person: discord.User | None = None,
     computer: bool = False,
+    level: str | None = None,
 ) -> None:
-    """Give a seat to somebody else."""
-    await replace_player(interaction, seat, person, computer=computer)
+    """Give a seat to somebody else; a level means a computer player."""
+    wanted = level or (USUAL if computer else None)
+    await replace_player(interaction, seat, person, wanted)
 
 
 @replace_command.autocomplete("seat")

@@ -13,7 +13,16 @@ from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import ClosedLobbyRow, LobbyRow, Place
-from bot.tables.lobbies import CLOCKS, LobbyRefused, choices_left, computers_of, fitted, names
+from bot.tables.computers import LEVELS, level_of
+from bot.tables.lobbies import (
+    CLOCKS,
+    LobbyRefused,
+    choices_left,
+    computers_of,
+    fitted,
+    levels_of,
+    names,
+)
 from bot.texts import Texts
 from cogs.core.components import (
     MOST_OPTIONS,
@@ -105,18 +114,30 @@ def game_title(texts: Texts, game: str) -> str:
     return texts(f"{game}-game")
 
 
-def computer_name(texts: Texts, number: int) -> str:
-    """What the first, second, ... computer player of a table is called."""
-    return texts("lobby-computer", number=number)
+def computer_name(texts: Texts, number: int, level: str | None = None) -> str:
+    """What the first, second, ... computer player of a table is called, with its level."""
+    word = "none" if level is None else level_word(texts, level)
+    return texts("lobby-computer", number=number, level=word)
+
+
+def level_name(texts: Texts, level: str) -> str:
+    """What a level of computer players is called, by itself."""
+    return texts(f"level-{level}")
+
+
+def level_word(texts: Texts, level: str) -> str:
+    """The same within a sentence."""
+    return texts(f"level-word-{level}")
 
 
 def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     """Who sits where, and who of them is the host."""
-    called = names(lobby, lambda number: computer_name(texts, number))
+    called = names(lobby, lambda number, _: computer_name(texts, number))
     lines: list[str] = []
     for place, (guest, name) in enumerate(zip(lobby.guests, called, strict=True), 1):
         if guest.person is None:
-            lines.append(texts("lobby-guest-computer", place=place, name=name))
+            level = level_word(texts, level_of(guest.level))
+            lines.append(texts("lobby-guest-computer", place=place, name=name, level=level))
         elif guest.chosen is None:
             lines.append(texts("lobby-guest", place=place, name=escaped(name)))
         else:
@@ -184,6 +205,8 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
     if lobby.place.guild is not None and len(lobby.guests) < lobby.seats:
         label = texts("lobby-menu-invite")
         found.append(people_menu(label, "lobby_invite", lobby.id, most=MOST_INVITED))
+    if levels_of(lobby):
+        found.append(_levels_menu(texts, lobby))
     found.append(_table_menu(texts, ui, lobby))
     left = choices_left(lobby, ui)[: MOST_OPTIONS - 1]
     if ui.seat_choices():
@@ -193,6 +216,27 @@ def menus(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[Menu]:
         ]
         found.append(menu(texts("lobby-menu-choice"), offered, "lobby_choose", lobby.id))
     return found + option_menus(texts, ui, lobby)
+
+
+def _levels_menu(texts: Texts, lobby: LobbyRow) -> Menu:
+    """How strong the computer players are, all of them or each; now is in the placeholder."""
+    levels = levels_of(lobby)
+    alike = set(levels.values()) if len(set(levels.values())) == 1 else set()
+    offered = [
+        option(level, texts("lobby-levels", count=len(levels), levels=level_name(texts, level)))
+        for level in LEVELS
+        if level not in alike
+    ]
+    for number, place in enumerate(levels, 1) if len(levels) > 1 else ():
+        name = computer_name(texts, number)
+        offered += [
+            option(f"{level} {place}", f"{name}: {level_name(texts, level)}")
+            for level in LEVELS
+            if level != levels[place]
+        ]
+    now = "".join(level_name(texts, level) for level in alike) or texts("lobby-levels-mixed")
+    label = texts("lobby-levels", count=len(levels), levels=now)
+    return menu(label, offered[:MOST_OPTIONS], "lobby_level", lobby.id)
 
 
 def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:

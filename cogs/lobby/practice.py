@@ -15,6 +15,7 @@ from bot.games.uis import UIS, ui_of
 from bot.process.services import Services
 from bot.store.owners import of_game
 from bot.store.rows import BEGUN, LOBBY, GameRow, GuestRow, LobbyRow, Place, PostRow
+from bot.tables.computers import LEVELS, PRACTICE_LEVEL
 from bot.tables.guide import PRACTICE, is_practice, taste_setting
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused, fill, fitted, seated, table_settings
 from bot.tables.table import Table
@@ -26,6 +27,7 @@ from cogs.core.finding import place_here
 from cogs.core.replies import Sheet, begin, show, show_sheet, words
 from cogs.lobby.opening import expect_free, open_thread
 from cogs.lobby.panel import computer_name, game_title
+from cogs.lobby.practice_level import others, strength
 from cogs.lobby.which_game import ask_which_game, chosen
 from cogs.places.gone import displace, is_gone
 from cogs.places.links import escaped, jump, link_to, messageable, send
@@ -39,13 +41,15 @@ _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by
 async def practice_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Begin to practise, or ask which game."""
     expect_only(pressed, "rest")
-    game, _, choice = chosen(pressed).partition(" ")
-    if game not in ("", *UIS):
+    game, level, choice = (*chosen(pressed).split(" ", 2), "", "")[:3]
+    if game not in ("", *UIS) or level not in ("", *LEVELS):
         raise old_button()
-    await practise(interaction, game, choice)
+    await practise(interaction, game, choice, level or PRACTICE_LEVEL)
 
 
-async def practise(interaction: Interaction, game: str = "", typed: str = "") -> None:
+async def practise(
+    interaction: Interaction, game: str = "", typed: str = "", level: str = PRACTICE_LEVEL
+) -> None:
     """Begin a practice game, or lead to the one that somebody has; without a game, ask which."""
     texts = await begin(interaction)
     async with _beginning.setdefault(interaction.user.id, asyncio.Lock()):
@@ -59,22 +63,26 @@ async def practise(interaction: Interaction, game: str = "", typed: str = "") ->
             return
         games = [game] if game else games_with_choice(typed)
         if len(games) > 1:
-            offers = {name: f"{name} {_meant(name, typed) or ''}".strip() for name in games}
+            offers = {name: f"{name} {level} {_meant(name, typed) or ''}".strip() for name in games}
             await ask_which_game(interaction, texts, "practice", offers)
             return
-        await _begin(interaction, texts, games[0], expect_known(games[0], typed))
+        choice = expect_known(games[0], typed)
+        await _begin(interaction, texts, games[0], choice, level)
 
 
-async def _begin(interaction: Interaction, texts: Texts, game: str, choice: str | None) -> None:
+async def _begin(
+    interaction: Interaction, texts: Texts, game: str, choice: str | None, level: str
+) -> None:
     place = await _place(interaction, texts, game)
     if place is None:
         await show(interaction, _refused(interaction, texts))
         return
-    table = await _create(interaction, texts, place, game, choice)
+    table = await _create(interaction, texts, place, game, choice, level)
     if place.thread is not None and place.channel is not None:  # the message above says how it ends
         post = PostRow(table.id, LOBBY, place.channel, place.thread, BEGUN)
         await interaction.client.services.store.posts.put(post)
-    await show(interaction, _opened(interaction, texts, place, game))
+    said = f"{_opened(interaction, texts, place, game)}\n{strength(texts, level)}"
+    await show(interaction, said, *others(texts, table.id, level))
 
 
 def games_with_choice(typed: str) -> list[str]:
@@ -170,7 +178,12 @@ async def thread_for(
 
 
 async def _create(
-    interaction: Interaction, texts: Texts, place: Place, game: str, choice: str | None
+    interaction: Interaction,
+    texts: Texts,
+    place: Place,
+    game: str,
+    choice: str | None,
+    level: str,
 ) -> Table:
     ui, user = ui_of(game), interaction.user
     seats, agreed = ui.practice()
@@ -188,7 +201,8 @@ async def _create(
             None,
             interaction.client.services.clock(),
             (guest,),
-        )
+        ),
+        level,
     )
     choices = [guest.chosen for guest in lobby.guests]
     position = ui.beginning(lobby.agreed, choices)

@@ -8,11 +8,12 @@ from bot.games.game_ui import GameUi
 from bot.games.typed_values import settled
 from bot.games.uis import UIS, ui_of
 from bot.store.rows import GuestRow, LobbyRow
+from bot.tables.computers import LEVELS, USUAL
 from bot.tables.lobbies import (
     CLOCKS,
-    LEVEL,
     LobbyRefusal,
     LobbyRefused,
+    computers,
     expect_seats,
     fitted,
     usual_seats,
@@ -33,6 +34,7 @@ class Wanted(NamedTuple):
     computers: int = 0
     clock: str = CLOCKS[0]
     language: str | None = None
+    level: str = USUAL  # of the computer players
     options: str = ""  # of the game, as they were typed
 
     def __str__(self) -> str:
@@ -45,11 +47,13 @@ def read_wanted(written: str) -> Wanted:
     parts = written.split(" ")
     if len(parts) != len(Wanted._fields) - 1:
         raise old_button()
-    game, seats, computers, clock, language = (None if p == NONE else p for p in parts)
+    game, seats, count, clock, language, level = (None if p == NONE else p for p in parts)
     if game not in UIS or clock not in CLOCKS or language not in (None, *LANGUAGES):
         raise old_button()
-    numbers = [None if n is None else number_in(n) for n in (seats, computers)]
-    return Wanted(game, numbers[0], numbers[1] or 0, clock, language)
+    if level not in LEVELS:
+        raise old_button()
+    numbers = [None if n is None else number_in(n) for n in (seats, count)]
+    return Wanted(game, numbers[0], numbers[1] or 0, clock, language, level)
 
 
 def games_with(options: str) -> list[str]:
@@ -79,9 +83,7 @@ def arranged(interaction: Interaction, wanted: Wanted) -> LobbyRow:
         raise LobbyRefused(LobbyRefusal.TOO_MANY_COMPUTERS, seats=seats, most=seats - 1)
     agreed = fitted(ui, agreed, seats)
     user = interaction.user
-    guests = (GuestRow(user.display_name, user.id),) + (GuestRow("", level=LEVEL),) * (
-        wanted.computers
-    )
+    guests = (GuestRow(user.display_name, user.id), *computers(wanted.computers, wanted.level))
     return LobbyRow(
         0,
         wanted.game,

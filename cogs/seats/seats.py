@@ -10,7 +10,7 @@ from bot.games.typed_values import named
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import OfferRow, SeatRow
-from bot.tables.lobbies import LEVEL
+from bot.tables.computers import LEVELS, USUAL
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
@@ -28,7 +28,7 @@ from cogs.core.components import (
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table
 from cogs.core.replies import Sheet, begin, show, words
-from cogs.lobby.panel import computer_name
+from cogs.lobby.panel import computer_name, level_word
 from cogs.places.links import channel_of, edit, escaped, mention, send
 from cogs.seats.refusals import SeatRefused
 from cogs.seats.votes import KINDS, Kind, expect_player, propose, settling
@@ -36,7 +36,8 @@ from rules.engine.decisions import Seat
 
 log = logging.getLogger(__name__)
 
-COMPUTER, ANYBODY = "computer", "anybody"  # to whom a seat may go, besides a person
+ANYBODY = "anybody"  # to whom a seat may go, besides a person
+COMPUTERS = {"computer": USUAL} | {f"computer.{level}": level for level in LEVELS}
 
 
 # --- names ----------------------------------------------------------------------------------
@@ -69,11 +70,17 @@ def seat_typed(texts: Texts, table: Table, typed: str) -> SeatRow:
     return next(seat for seat in table.seats if seat.seat == found)
 
 
-def by_computer(table: Table, seat: Seat) -> SeatRow:
+def by_computer(table: Table, seat: Seat, level: str = USUAL) -> SeatRow:
     """A seat in the hands of a computer player that is not called like another one."""
-    texts, taken = Texts(table.row.language), {row.name for row in table.seats}
-    names = (computer_name(texts, number) for number in range(1, len(table.seats) + 2))
-    return SeatRow(seat, next(name for name in names if name not in taken), level=LEVEL)
+    texts, taken = Texts(table.row.language), {row.name for row in table.seats if row.seat != seat}
+    numbers = range(1, len(table.seats) + 2)
+    number = next(n for n in numbers if taken.isdisjoint(_names_of(texts, n)))
+    return SeatRow(seat, computer_name(texts, number, level), level=level)
+
+
+def _names_of(texts: Texts, number: int) -> list[str]:
+    """All that a computer player of this number may be called."""
+    return [computer_name(texts, number, level) for level in (None, *LEVELS)]
 
 
 # --- resigning ------------------------------------------------------------------------------
@@ -218,15 +225,18 @@ async def expect_newcomer(client: ThothBot, table: Table, seat: Seat, person: in
 
 
 async def replace_player(
-    interaction: Interaction, typed: str, person: discord.abc.User | None, *, computer: bool
+    interaction: Interaction, typed: str, person: discord.abc.User | None, level: str | None
 ) -> None:
-    """Give a seat away: the host or its owner after confirming, others if most agree."""
+    """Give a seat away: the host or its owner after confirming, others if most agree.
+
+    With a level it goes to a computer player, with nobody to whoever takes it.
+    """
     texts = await begin(interaction)
     table = await find_table(interaction)
     user = interaction.user.id
     expect_player(table, user)
     seat = seat_typed(texts, table, typed)
-    to = await _receiver(interaction.client, table, seat, person, computer=computer)
+    to = await _receiver(interaction.client, table, seat, person, level)
     if user in (host_of(table), seat.person):
         await _ask_again(interaction, texts, table, seat, to)
     else:
@@ -263,7 +273,7 @@ async def give_pressed(interaction: Interaction, pressed: Pressed) -> None:
     number, owner, to = (*pressed.rest.split(" "), "", "", "")[:3]
     seat = next((row for row in table.seats if row.seat == number_in(number)), None)
     user, was = interaction.user.id, number_in(owner)
-    if seat is None or (to not in (COMPUTER, ANYBODY) and not number_in(to)):
+    if seat is None or (to not in (*COMPUTERS, ANYBODY) and not number_in(to)):
         raise old_button()
     async with settling(table):
         expect_player(table, user)
@@ -277,7 +287,7 @@ async def give_pressed(interaction: Interaction, pressed: Pressed) -> None:
 
 def _expect_others(table: Table, seat: SeatRow, to: str) -> None:
     """Refuse to leave a table to computers."""
-    if to in (ANYBODY, COMPUTER) and table.people == [seat.person]:
+    if to in (ANYBODY, *COMPUTERS) and table.people == [seat.person]:
         raise SeatRefused("last")
 
 
@@ -286,15 +296,14 @@ async def _receiver(
     table: Table,
     seat: SeatRow,
     person: discord.abc.User | None,
-    *,
-    computer: bool,
+    level: str | None,
 ) -> str:
     """Who is to have the seat, written down."""
     if person is None:
-        to = COMPUTER if computer else ANYBODY
+        to = ANYBODY if level is None else f"computer.{level}"
         _expect_others(table, seat, to)
         return to
-    if computer:
+    if level is not None:
         raise SeatRefused("one")
     if person.bot:
         raise SeatRefused("bot")
@@ -312,8 +321,8 @@ async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None
     """Pass a seat to a person, to the computer, or to anyone who wants it; all are told."""
     if to == ANYBODY:
         await offer(client, table, seat)
-    elif to == COMPUTER:
-        await table.give_seat(by_computer(table, seat))
+    elif to in COMPUTERS:
+        await table.give_seat(by_computer(table, seat, COMPUTERS[to]))
     else:
         await expect_newcomer(client, table, seat, int(to))
         person = await _user(client, int(to), table.row.place.guild)
@@ -349,7 +358,9 @@ def _told(texts: Texts, table: Table, rest: list[str], who: str) -> str:
 
 
 def _receiver_told(texts: Texts, to: str) -> str:
-    return texts("vote-to-computer") if to == COMPUTER else mention(int(to))
+    if to in COMPUTERS:
+        return texts("vote-to-computer", level=level_word(texts, COMPUTERS[to]))
+    return mention(int(to))
 
 
 async def _carry_out(client: ThothBot, table: Table, rest: list[str]) -> None:

@@ -4,6 +4,7 @@
 * ``panel``, ``option_menus``, ``drafts``, ``lines`` - a turn's message; the path to an option click
   by click; a private draft; a typed line
 * ``secret_choices``, ``direct_messages`` - secret choices in the channel and by direct message
+* ``advising`` - [Hint] while practising
 * ``outlooks`` - forecasts: lines above buttons, tables a press away, what a draft changes
 * ``plans``, ``undo``, ``overdue``, ``hand`` - plans; undo by consent; missed deadlines; your hand
 * ``teller``, ``poster``, ``telling`` - show tables on Discord: post each piece of news once

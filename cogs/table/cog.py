@@ -14,10 +14,13 @@ from cogs.core.components import Interaction
 from cogs.core.finding import find_table
 from cogs.core.replies import acknowledge
 from cogs.core.translation import told
+from cogs.table import advising
 from cogs.table.hand import show_hand
 from cogs.table.lines import complete_line, play_line
 from cogs.table.teller import DiscordTeller
 from cogs.table.undo import take_back
+
+__all__ = ["Play", "advising", "setup"]
 
 
 class Play(commands.Cog):

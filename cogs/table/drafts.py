@@ -18,6 +18,7 @@ from bot.games.game_ui import GameUi, Picture
 from bot.games.uis import ui_of
 from bot.process.services import Drawing
 from bot.tables.draft import Draft
+from bot.tables.guide import is_practice
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -143,6 +144,7 @@ async def show_draft(
     *,
     stale: bool = False,
     above: str = "",
+    beside: Sequence[Picture] = (),
 ) -> None:
     """Show a draft in place of whatever the person saw before, below what they did last."""
     texts, ui = texts_for(interaction), ui_of(table.row.name)
@@ -168,7 +170,7 @@ async def show_draft(
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
 
     async def answer(pictures: Sequence[Picture]) -> None:
-        await show(interaction, text, *items, pictures=pictures)
+        await show(interaction, text, *items, pictures=[*beside, *pictures])
 
     await show_drawn(interaction, await _preview(interaction, table, draft, shown), answer)
 
@@ -254,6 +256,8 @@ def _items(
         items.append(button(texts("draft-back"), "back", table.id, table.revision, rest))
         items.append(button(texts("draft-cancel"), "drop", table.id, table.revision))
     items.append(button(texts("draft-type"), "type", table.id, table.revision))
+    if choice is not None and not path and is_practice(table.settings):
+        items.append(button(texts("panel-hint"), "hint", table.id, table.revision, count))
     return items
 
 

@@ -13,6 +13,7 @@ from bot.games.forecasts import with_notes
 from bot.games.game_ui import GameUi, Picture
 from bot.games.phone import height_of, sizes_of, text_height
 from bot.store.rows import Status
+from bot.tables.guide import is_practice
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Button, button, rows
@@ -336,10 +337,12 @@ def utilities(table: Table, texts: Texts) -> list[Button]:
         again = table.row.status is Status.OVER and table.row.place.guild is not None
         found = [button(texts("panel-rematch"), "rematch", table.id)] if again else []
         found.append(button(texts("look-button-replay"), "replay", table.id))
+        found.append(button(texts("review-button"), "review", table.id))
         return [*found, button(texts("log-button"), "log", table.id, rest=".full")]
+    aside = "hint" if is_practice(table.settings) else "watch"  # nobody watches practice
     return [
         button(texts(f"panel-{verb}"), verb, table.id, table.revision)
-        for verb in ("hand", "plan", "undo", "watch", "help")
+        for verb in ("hand", "plan", "undo", aside, "help")
     ]
 
 

@@ -1,4 +1,4 @@
-"""The spectators' commands: /board, /status, /log, /replay, /panel, /watch."""
+"""The spectators' commands: /board, /status, /log, /replay, /review, /panel, /watch."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from cogs.watch.logs import show_log
 from cogs.watch.looking import suggest_games, suggest_seats, table_seen
 from cogs.watch.panels import show_panel
 from cogs.watch.pointing import watch_message, watch_person
+from cogs.watch.reviewing import show_review
 
 __all__ = ["Watch", "closeups", "setup"]
 
@@ -99,6 +100,15 @@ class Watch(commands.Cog):
     ) -> None:
         """Show the game as an animation."""
         await show_replay(interaction, first=first, last=last, share=share, game=game)
+
+    @app_commands.command(name="review", description=told("command-review"))
+    @app_commands.describe(**_described("review", "share"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def review(
+        self, interaction: Interaction, share: bool = False, game: str | None = None
+    ) -> None:
+        """Show how a game went and which decisions cost most."""
+        await show_review(interaction, share=share, game=game)
 
     @app_commands.command(name="panel", description=told("command-panel"))
     @app_commands.describe(**_described("panel"))

@@ -65,6 +65,7 @@ def test_a_handler_takes_only_what_there_is():
         "plan",
         "undo",
         "watch",
+        "hint",
         "help",
     }
     made = set(verbs_in_code()) | {(Way.BUTTON, verb) for verb in made_with_a_variable}

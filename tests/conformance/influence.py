@@ -67,12 +67,17 @@ class Hut:
         self.store = NoStore()
         self.people = self
         self.standing: dict[str, str] = {}
+        self.sent: tuple[Any, ...] = ()
 
     async def get(self, person):
         return self
 
     async def think(self, work):
         return work()
+
+    async def ponder(self, work, *, is_long):
+        self.sent = work.args  # a worker is sent this and nothing else
+        return work(None)
 
 
 def table_of(session: Session[Any], seats: int) -> Table:
@@ -196,10 +201,8 @@ async def help_of_computers(table: Table, seat: int) -> dict[str, Any]:
         "hint": await hint(hut, table, ui, EN, choice),
         "offered": await offered(hut, table, ui, FIRST_PERSON + seat),
         "planned": await planned(hut, table, ui, choice, FIRST_PERSON + seat),
-        **{
-            level: await answer_of_computer(hut, table, ui, choice, level)
-            for level in ("thoth", "random")
-        },
+        "random": await answer_of_computer(hut, table, choice, "random"),
+        "sent": [str(part) for part in hut.sent],
     }
 
 

@@ -56,7 +56,7 @@ async def test_without_a_game_every_game_is_offered_and_nothing_typed_is_lost(ro
     for title, game in zip(titles, ON_DISCORD, strict=True):
         await widgets(await room.olena.sees("Яка гра?"))[titles.index(title)].use(room.olena)
         lobby = text_of(await room.bob.sees(f"## {Texts('ru')(f'{game}-game')}"))
-        assert "(компьютер)" in lobby
+        assert "(компьютер, обычный)" in lobby
         assert Texts("ru")("lobby-clock-live") in lobby
         await room.olena.slash("/game new", computers=1, clock="live", language="ru")
 
@@ -185,13 +185,13 @@ async def test_start_with_empty_seats_offers_computers(room):
     await alice.press("Start")
     assert is_private(await alice.sees("2 of 3 seats are taken"))
     assert await services(room).store.games() == []
-    await alice.press("Fill with computer players")
+    await alice.press("Computers: Normal")
     await bob.sees("the game has begun")
     table = await only_table(room)
     assert [(s.name, s.level) for s in table.seats] == [
         ("Alice", None),
         ("Bob", None),
-        ("Thoth", "thoth"),
+        ("Thoth (normal)", "normal"),
     ]
     assert await services(room).store.setting(f"game:{table.id}", "clock") == "live"
     assert await services(room).store.lobbies.of(int(alice.person.id)) == []
@@ -314,7 +314,7 @@ async def test_a_game_with_computers_may_be_arranged_in_the_conversation(room):
     await alice.slash("/game new", game=GAME, seats=2)
     await alice.sees("a table for 2")
     await alice.press("Add computer")
-    await alice.sees("2. **Thoth** (computer)")
+    await alice.sees("2. **Thoth** (computer, normal)")
     await alice.slash("/game new", game=GAME, seats=2)
     await alice.sees("You can open another in a different channel")
     await alice.press("Start")
@@ -363,7 +363,7 @@ async def test_practice_in_the_conversation_with_the_bot(room):
     await room.olena.dm.sees("Ваше тренування тут")
     table = await only_table(room)
     assert (table.row.place.guild, table.row.language) == (None, "uk")
-    assert table.seats[1].name == "Тот"
+    assert table.seats[1].name == "Тот (легкий)"
 
 
 async def test_practice_without_threads_goes_to_the_conversation(room):

@@ -92,7 +92,7 @@ async def test_below_an_announcement_a_game_has_its_thread(room):
     await news.slash("/game new", game=GAME, seats=2)
     await news.sees("Your table is open")
     await news.press("Add computer")
-    await news.sees("2. **Thoth** (computer)")
+    await news.sees("2. **Thoth** (computer, normal)")
     await news.press("Start")
     await news.sees("the game has begun")
     (game,) = await services(room).store.games()

@@ -26,7 +26,7 @@ async def test_resigning_leaves_the_seat_to_the_computer_and_to_whoever_takes_it
     assert table.seats[1].person is not None
     await bob.at(THREAD).press("Resign")
     await olena.at(THREAD).sees("**Bob** no longer plays")
-    assert (table.seats[1].person, table.seats[1].level) == (None, "thoth")
+    assert (table.seats[1].person, table.seats[1].level) == (None, "normal")
     await room.alice.at(THREAD).press("Take this seat")
     await room.alice.at(THREAD).sees("plays at this table already")
     await olena.at(THREAD).press("Take this seat")

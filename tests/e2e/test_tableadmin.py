@@ -102,7 +102,7 @@ async def test_a_seat_is_given_to_a_person_or_the_computer(managed):
     assert table.seats[1].person == int(olena.id)
     await managed.bob.at("Nile").sees("передаёт место")
     await answer(managed.admin, give, seat="2", computer=True)
-    assert (table.seats[1].person, table.seats[1].level) == (None, "thoth")
+    assert (table.seats[1].person, table.seats[1].level) == (None, "normal")
     assert "already has this seat" in await answer(managed.admin, give, seat="2", computer=True)
 
 

@@ -8,6 +8,7 @@ command-game-new-game = Which game; I'll ask if you leave it out
 command-game-new-options = Other options, separated by commas; the table's menus have them too
 command-game-new-seats = Number of players, computers included; 3 by default
 command-game-new-computers = How many of them are computer players
+command-game-level = How well the computer plays
 command-game-new-clock = How long a player may think; 24 hours by default
 command-game-new-language = The table's language; by default yours if you chose one, else the server's
 command-game-join = Join the table here
@@ -36,7 +37,21 @@ command-invite = Invite to my table
 lobby-computer = { $number ->
     [1] Thoth
    *[other] Thoth { $number }
+}{ $level ->
+    [none] { "" }
+   *[other] { " " }({ $level })
 }
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-word-easy = easy
+level-word-normal = normal
+level-word-hard = hard
+lobby-levels = { $count ->
+    [1] Computer: { $levels }
+   *[other] Computers: { $levels }
+}
+lobby-levels-mixed = different levels
 lobby-clock-live = Live: 5 minutes
 lobby-clock-async = Async: 24 hours
 lobby-clock-slow = Slow: 72 hours
@@ -49,7 +64,7 @@ lobby-title = ## { $game }: a table for { $seats }
 lobby-host = { $host } · host
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** as { $choice }
-lobby-guest-computer = { $place }. **{ $name }** (computer)
+lobby-guest-computer = { $place }. **{ $name }** (computer, { $level })
 lobby-guest-none = { $place }. free
 lobby-score = Score: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
@@ -79,7 +94,7 @@ lobby-button-add = Add computer
 lobby-button-remove = Remove computer
 lobby-button-start = Start
 lobby-button-rules = Rules
-lobby-button-fill = Fill with computer players
+lobby-button-fill = Computers: { $level }
 lobby-button-shrink = Play with { $seats }
 lobby-button-practice = Practice
 lobby-button-resume = Resume
@@ -161,6 +176,7 @@ lobby-settings-same = Nothing changed.
 ## Practice
 
 practice-open = Your practice game is here: { $link }
+practice-level = The computer plays at the level **{ $level }**. If you want another:
 practice-one = You have a practice game already. Continue it, or end it there with `/game end`.
 practice-posted = ## { $game }: { $name } is practising
 practice-no-letters = I can't open a thread here, and I can't send you direct messages. Allow direct messages from this server, or play in another channel.
@@ -194,7 +210,7 @@ vote-about-end = { $who } wants to end this game without a result.
 vote-about-replace = { $who } wants to give the seat of { $plays } to { $to }.
 vote-about-offer = { $who } wants to offer the seat of { $plays } to anyone.
 vote-about-setting = { $who } wants to change: { $setting }
-vote-to-computer = the computer
+vote-to-computer = the computer ({ $level })
 vote-tally = Agreed: { $agreed } of { $people }. Needed: { $needed }.
 vote-asked = Still to vote: { $who }
 vote-carried = Agreed.

@@ -20,6 +20,7 @@ panel-plan = Plan
 panel-forecast = Forecast
 panel-undo = Undo
 panel-watch = Watch
+panel-hint = Hint
 panel-rematch = Rematch
 panel-help = Help
 panel-happened = What happened

@@ -16,6 +16,8 @@ command-replay = The game, or part of it, as an animation
 command-replay-first = First step; the beginning by default
 command-replay-last = Last step; the latest by default
 command-replay-share = Show it to everyone here, so that it can be forwarded
+command-review = See how a game went, and which decisions cost most
+command-review-share = Show it to everyone here, without anyone's secret choices
 command-panel = Post the board with its buttons again below, or get a link to it
 command-watch = Follow a game without playing
 command-watch-this = Watch
@@ -136,3 +138,19 @@ admin-said-export = { $who } exported this game's public log.
 
 command-board-part = One part of the board, enlarged
 look-parts = Parts that can be enlarged: { $list }
+
+## After a game: what cost most
+
+review-button = Review
+review-going-on = This game is still being played. `/review` looks back when it's over.
+review-looking = I'm looking through the game. This takes up to a minute…
+review-failed = I couldn't look through this game. Please try again later.
+review-other-rules = The program's rules have changed since this game was played, so I can't look through it.
+review-title = ### What cost most
+review-line = **{ $number }.** Step { $step } · **{ $player }**: { $chosen } ({ $share } %). Better: **{ $better }** ({ $most } %).
+review-nothing = I found no decision that cost much. Well played!
+review-own = -# Your secret choices are shown to you alone.
+review-some = -# The game was long: I looked at { $looked } of its { $all } decisions.
+review-how = -# Per cent: the share of a win I expected, judging by what the player could know. I may be wrong.
+review-picture = Expected share of a win
+review-step = step { $number }

@@ -8,6 +8,7 @@ command-game-new-game = Какая игра; если не указать, бо�
 command-game-new-options = Другие настройки через запятую; они есть и в меню стола
 command-game-new-seats = Сколько игроков вместе с компьютерными; по умолчанию 3
 command-game-new-computers = Сколько из них компьютерных
+command-game-level = Насколько силён компьютер
 command-game-new-clock = Сколько времени на ход; по умолчанию 24 часа
 command-game-new-language = Язык стола; по умолчанию ваш, если вы его выбирали, иначе язык сервера
 command-game-join = Сесть за стол, открытый здесь
@@ -36,7 +37,21 @@ command-invite = Позвать за мой стол
 lobby-computer = { $number ->
     [1] Тот
    *[other] Тот { $number }
+}{ $level ->
+    [none] { "" }
+   *[other] { " " }({ $level })
 }
+level-easy = Лёгкий
+level-normal = Обычный
+level-hard = Сложный
+level-word-easy = лёгкий
+level-word-normal = обычный
+level-word-hard = сложный
+lobby-levels = { $count ->
+    [1] Компьютер: { $levels }
+   *[other] Компьютеры: { $levels }
+}
+lobby-levels-mixed = разные уровни
 lobby-clock-live = Вживую: 5 минут
 lobby-clock-async = Не спеша: 24 часа
 lobby-clock-slow = Неторопливо: 72 часа
@@ -49,7 +64,7 @@ lobby-title = ## { $game }: мест за столом — { $seats }
 lobby-host = { $host } · хозяин стола
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
-lobby-guest-computer = { $place }. **{ $name }** (компьютер)
+lobby-guest-computer = { $place }. **{ $name }** (компьютер, { $level })
 lobby-guest-none = { $place }. свободно
 lobby-score = Счёт: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
@@ -79,7 +94,7 @@ lobby-button-add = Добавить компьютер
 lobby-button-remove = Убрать компьютер
 lobby-button-start = Начать
 lobby-button-rules = Правила
-lobby-button-fill = Посадить компьютеры
+lobby-button-fill = Компьютеры: { $level }
 lobby-button-shrink = { $seats ->
     [2] Играть вдвоём
     [3] Играть втроём
@@ -163,6 +178,7 @@ lobby-settings-same = Ничего не изменилось.
 ## Тренировка
 
 practice-open = Ваша тренировка здесь: { $link }
+practice-level = Уровень компьютера — **{ $level }**. Если хотите другой:
 practice-one = У вас уже есть тренировка. Продолжите её или завершите там командой `/game end`.
 practice-posted = ## { $game }: тренировка, { $name }
 practice-no-letters = Ветку здесь открыть нельзя, а писать вам в личные сообщения я не могу. Разрешите личные сообщения от участников сервера или сыграйте в другом канале.
@@ -196,7 +212,7 @@ vote-about-end = { $who } предлагает завершить игру бе�
 vote-about-replace = { $who } предлагает отдать место ({ $plays }); кому: { $to }.
 vote-about-offer = { $who } предлагает отдать место ({ $plays }) любому желающему.
 vote-about-setting = { $who } предлагает изменить: { $setting }
-vote-to-computer = компьютер
+vote-to-computer = компьютер ({ $level })
 vote-tally = За: { $agreed } из { $people }. Нужно: { $needed }.
 vote-asked = Ждём ответа: { $who }
 vote-carried = Принято.

@@ -20,6 +20,7 @@ panel-plan = План
 panel-forecast = Прогноз
 panel-undo = Отменить
 panel-watch = Смотреть
+panel-hint = Подсказка
 panel-rematch = Реванш
 panel-help = Помощь
 panel-happened = Что произошло

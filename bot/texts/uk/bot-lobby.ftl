@@ -8,6 +8,7 @@ command-game-new-game = Яка гра; якщо не вказати, бот за
 command-game-new-options = Інші налаштування через кому; вони є і в меню столу
 command-game-new-seats = Скільки гравців разом із комп’ютерними; типово 3
 command-game-new-computers = Скільки з них комп’ютерних
+command-game-level = Наскільки сильний комп’ютер
 command-game-new-clock = Скільки часу на хід; типово 24 години
 command-game-new-language = Мова столу; типово ваша, якщо ви її обирали, інакше мова сервера
 command-game-join = Сісти за стіл, відкритий тут
@@ -36,7 +37,21 @@ command-invite = Запросити за мій стіл
 lobby-computer = { $number ->
     [1] Тот
    *[other] Тот { $number }
+}{ $level ->
+    [none] { "" }
+   *[other] { " " }({ $level })
 }
+level-easy = Легкий
+level-normal = Звичайний
+level-hard = Складний
+level-word-easy = легкий
+level-word-normal = звичайний
+level-word-hard = складний
+lobby-levels = { $count ->
+    [1] Комп’ютер: { $levels }
+   *[other] Комп’ютери: { $levels }
+}
+lobby-levels-mixed = різні рівні
 lobby-clock-live = Наживо: 5 хв
 lobby-clock-async = Неквапно: 24 год
 lobby-clock-slow = Повільно: 72 год
@@ -49,7 +64,7 @@ lobby-title = ## { $game }: місць за столом — { $seats }
 lobby-host = { $host } · господар столу
 lobby-guest = { $place }. **{ $name }**
 lobby-guest-plays = { $place }. **{ $name }** — { $choice }
-lobby-guest-computer = { $place }. **{ $name }** (комп’ютер)
+lobby-guest-computer = { $place }. **{ $name }** (комп’ютер, { $level })
 lobby-guest-none = { $place }. вільно
 lobby-score = Рахунок: **{ $score }**
 lobby-agreed = { $option }: **{ $value }**
@@ -79,7 +94,7 @@ lobby-button-add = Додати комп’ютер
 lobby-button-remove = Прибрати комп’ютер
 lobby-button-start = Почати
 lobby-button-rules = Правила
-lobby-button-fill = Посадити комп’ютери
+lobby-button-fill = Комп’ютери: { $level }
 lobby-button-shrink = { $seats ->
     [2] Грати вдвох
     [3] Грати втрьох
@@ -163,6 +178,7 @@ lobby-settings-same = Нічого не змінилося.
 ## Тренування
 
 practice-open = Ваше тренування тут: { $link }
+practice-level = Рівень комп’ютера — **{ $level }**. Якщо хочете інший:
 practice-one = У вас уже є тренування. Продовжте його або завершіть там командою `/game end`.
 practice-posted = ## { $game }: тренування, { $name }
 practice-no-letters = Гілку тут відкрити не можна, а писати вам особисто я не можу. Дозвольте особисті повідомлення від учасників сервера або зіграйте в іншому каналі.
@@ -196,7 +212,7 @@ vote-about-end = { $who } пропонує завершити гру без ре
 vote-about-replace = { $who } пропонує віддати місце ({ $plays }); кому: { $to }.
 vote-about-offer = { $who } пропонує віддати місце ({ $plays }) будь-кому з охочих.
 vote-about-setting = { $who } пропонує змінити: { $setting }
-vote-to-computer = комп’ютер
+vote-to-computer = комп’ютер ({ $level })
 vote-tally = За: { $agreed } з { $people }. Потрібно: { $needed }.
 vote-asked = Чекаємо відповіді: { $who }
 vote-carried = Прийнято.

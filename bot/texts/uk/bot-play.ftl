@@ -20,6 +20,7 @@ panel-plan = План
 panel-forecast = Прогноз
 panel-undo = Скасувати
 panel-watch = Дивитися
+panel-hint = Підказка
 panel-rematch = Реванш
 panel-help = Допомога
 panel-happened = Що сталося

@@ -32,8 +32,8 @@ async def hired():
     """Workers that are gone after the test."""
     made = []
 
-    def hire(most: int = 1, seconds: float = LONG) -> Workers:
-        made.append(Workers(most, seconds))
+    def hire(most: int = 1, seconds: float = LONG, *, idle: bool = False) -> Workers:
+        made.append(Workers(most, seconds, idle=idle))
         return made[-1]
 
     yield hire
@@ -219,6 +219,33 @@ async def test_a_worker_gives_way_to_all_and_one_that_starves_does_not(hired, mo
     )
     monkeypatch.setattr(worker, "STARVED", 0.0)
     assert await do(workers, partial(work_hard, 0)) == 19
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+async def test_one_that_is_idle_gives_way_also_to_those_that_give_way(hired):
+    """Whatever computer players think, pictures are drawn first."""
+    workers = hired(idle=True)
+    assert await do(workers, partial(os.nice, 0)) == 19
+    assert await do(workers, partial(os.sched_getscheduler, 0)) == os.SCHED_IDLE
+
+
+async def test_work_is_pickled_when_its_turn_comes(hired):
+    workers, asked = hired(), []
+    first, second = (workers.submit(n, Late(asked)) for n in range(2))
+    assert asked == []
+    assert await asyncio.wait_for(first, LONG) == 1
+    assert await asyncio.wait_for(second, LONG) == 2
+
+
+class Late:
+    """Work that notes when it is pickled, and returns how often such work was before."""
+
+    def __init__(self, asked):
+        self.asked = asked
+
+    def __reduce__(self):
+        self.asked.append(self)
+        return partial, (int, len(self.asked))
 
 
 def test_texts_travel_by_their_language():

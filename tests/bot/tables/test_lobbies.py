@@ -13,6 +13,7 @@ from bot.store.errors import NoSuchLobby
 from bot.store.opening import open_store
 from bot.store.rows import GuestRow, LobbyRow, Place
 from bot.tables import lobbies
+from bot.tables.computers import EASY, HARD, NORMAL
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused
 from bot.tables.tables import Tables
 from bot.tables.voting import Outcome, outcome
@@ -94,6 +95,23 @@ def test_the_host_asks_computer_players_and_sends_the_last_one_away():
     assert lobbies.computers_of(lobbies.fill(fewer)) == 1
 
 
+def test_the_host_says_how_strong_computer_players_are():
+    row = lobbies.add_computer(lobby(4), ALICE)
+    row = lobbies.set_level(row, ALICE, HARD)
+    row = lobbies.add_computer(row, ALICE)  # as strong as the one before
+    assert lobbies.levels_of(row) == {1: HARD, 2: HARD}
+    row = lobbies.set_level(row, ALICE, EASY, 2)
+    assert lobbies.levels_of(lobbies.fill(row, NORMAL)) == {1: HARD, 2: EASY, 3: NORMAL}
+    assert refusal(lobbies.set_level, row, BOB, HARD) is LobbyRefusal.NOT_HOST
+    assert refusal(lobbies.set_level, row, ALICE, HARD, 0) is LobbyRefusal.NO_COMPUTER  # a person
+    assert refusal(lobbies.set_level, lobby(), ALICE, HARD) is LobbyRefusal.NO_COMPUTER
+
+
+def test_computer_players_of_lobbies_without_levels_are_of_the_usual_one():
+    old = lobby(2, guests=(GuestRow("Alice", ALICE), GuestRow("", level="thoth")))
+    assert lobbies.levels_of(old) == {1: NORMAL}
+
+
 # --- what is agreed -------------------------------------------------------------------------
 
 
@@ -136,19 +154,19 @@ def test_only_the_host_starts_for_a_day():
 
 def test_seats_are_in_the_order_of_joining_and_computers_are_numbered():
     row = lobbies.join(lobbies.add_computer(lobby(4), ALICE), BOB, "Bob")
-    seats = lobbies.seated(lobbies.fill(row), lambda number: f"Thoth {number}")
+    seats = lobbies.seated(lobbies.fill(row), lambda number, level: f"Thoth {number} {level}")
     assert [(s.name, s.person, s.level) for s in seats] == [
         ("Alice", ALICE, None),
-        ("Thoth 1", None, "thoth"),
+        ("Thoth 1 normal", None, "normal"),
         ("Bob", BOB, None),
-        ("Thoth 2", None, "thoth"),
+        ("Thoth 2 normal", None, "normal"),
     ]
 
 
 # --- keeping them ---------------------------------------------------------------------------
 
 
-def computer(number):
+def computer(number, level):
     return f"Thoth {number}"
 
 

@@ -33,7 +33,10 @@ async def test_whoever_wants_it_has_come_first_and_computers_come_again(store):
     lobby = rematch(Won(1), await begun(store, clock="live"), 2, "Bobby", 7.0)
     assert (lobby.name, lobby.host, lobby.seats, lobby.clock) == (GAME, 2, 3, "live")
     assert (lobby.language, lobby.place, lobby.made) == ("uk", PLACE, 7.0)
-    assert [(guest.name, guest.person) for guest in lobby.guests] == [("Bobby", 2), ("", None)]
+    assert [(guest.name, guest.person, guest.level) for guest in lobby.guests] == [
+        ("Bobby", 2, None),
+        ("", None, "normal"),  # as every computer player was before there were levels
+    ]
     assert lobby.score == (
         ScoreRow("Alice", 1, 0),
         ScoreRow("Bob", 2, 1),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
 from bot.games.uis import ui_of
-from bot.process.services import Services
+from bot.process.services import LONGEST_SECONDS, Services
 from bot.process.workers import WorkFailed
 from bot.store.rows import SeatRow
+from bot.tables.computers import EASY, HARD
 from bot.texts import Texts
 from bot.turns import absences
+from bot.turns import autoplay as autoplaying
 from bot.turns.autoplay import autoplay
+from bot.turns.minds import answer_of
 from bot.turns.plans import LINE, offered, plan_line, plan_pick, plan_rest
 from tests.bot.conftest import ALICE, BOB, OLENA
 from tests.kit.example import GAME
@@ -59,14 +62,18 @@ async def test_a_table_without_people_stands_still(services):
     assert table.revision == 0
 
 
-def divide_by_nothing(view, what, options):
-    return 1 // (len(options) - len(options))
+def divide_by_nothing(mind, veil, seconds):
+    return 1 // (len(veil) - len(veil))
+
+
+def weak_at_hard(mind, veil, seconds):
+    answer = divide_by_nothing if mind.level == HARD else answer_of
+    return answer(mind, veil, seconds)
 
 
 async def test_a_mistake_of_a_computer_player_is_not_hidden(services, monkeypatch, caplog):
     """House review 8: at people's tables the game goes on, but here it must be noticed."""
-    broken = SimpleNamespace(answer=divide_by_nothing)
-    monkeypatch.setattr(ui_of(GAME), "player", lambda level, seed: broken, raising=False)
+    monkeypatch.setattr(autoplaying, "answer_of", divide_by_nothing)
     seats = [SeatRow(0, "Alice", ALICE), SeatRow(1, "Thoth", level="thoth")]
     table = await services.tables.create(GAME, seats, {"first": 1}, host=ALICE)
     with pytest.raises(WorkFailed, match="divide_by_nothing"):
@@ -77,6 +84,41 @@ async def test_a_mistake_of_a_computer_player_is_not_hidden(services, monkeypatc
     assert asked(table) == 0
     assert "divide_by_nothing" in caplog.text
     assert "ZeroDivisionError" in caplog.text
+    assert "the first option is taken" in caplog.text
+
+
+async def test_the_usual_player_answers_for_one_that_fails(services, monkeypatch, caplog):
+    monkeypatch.setattr(autoplaying, "answer_of", weak_at_hard)
+    monkeypatch.setattr(Services, "strict", False)
+    seats = [SeatRow(0, "Alice", ALICE), SeatRow(1, "Thoth (hard)", level=HARD)]
+    table = await services.tables.create(GAME, seats, {"first": 1}, host=ALICE)
+    await conducted(services, table)
+    assert asked(table) == 0
+    assert "no answer by the computer player of level hard" in caplog.text
+    assert "the first option is taken" not in caplog.text
+
+
+async def test_what_takes_long_is_shown_meanwhile(services, monkeypatch):
+    """Four strong players may take a minute until a person is asked again."""
+    seats = [SeatRow(0, "Alice", ALICE), SeatRow(1, "Thoth (easy)", level=EASY)]
+    table = await services.tables.create(GAME, seats, {"first": 1}, host=ALICE)
+    monkeypatch.setattr(autoplaying, "LONG_SECONDS", -1.0)
+    assert await autoplay(services, table)
+    assert table.revision == 1
+
+
+async def test_the_more_tables_wait_the_less_each_computer_player_thinks(services):
+    """What waits is told how long it may take only when its turn comes."""
+    alone = await services.ponder(itself, is_long=True)
+    asked = (services.ponder(itself, is_long=True) for _ in range(30))
+    pondered = await asyncio.gather(*asked)
+    assert alone == LONGEST_SECONDS
+    assert min(pondered) < LONGEST_SECONDS / 8
+    assert max(pondered) == LONGEST_SECONDS
+
+
+def itself(seconds):
+    return seconds
 
 
 async def test_a_planned_line_is_only_offered(services, table):

@@ -112,7 +112,7 @@ async def test_choosing_a_god_is_sitting_down(room):
 async def test_only_the_host_settles_things(room):
     alice, bob = room.alice, room.bob
     await alice.slash("/game new", game="ankh", seats=3, computers=1)
-    await bob.sees("2. **Thoth** (computer)")
+    await bob.sees("2. **Thoth** (computer, normal)")
     await bob.press("Join")
     await alice.sees("3. **Bob**")
     await bob.press("Remove computer")
@@ -124,7 +124,7 @@ async def test_only_the_host_settles_things(room):
     await alice.press("Remove computer")
     await alice.sees("2. **Bob**")
     await alice.press("Add computer")
-    await alice.sees("3. **Thoth** (computer)")
+    await alice.sees("3. **Thoth** (computer, normal)")
     await alice.choose("Scenario: Middle Kingdom", "Old Kingdom")
     await bob.sees("Scenario: Old Kingdom")
     await alice.press("Rules")

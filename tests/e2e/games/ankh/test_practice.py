@@ -151,7 +151,7 @@ async def test_after_the_first_conflict_one_plays_on_or_starts_anew(near_hall):
     table = await only_game(near_hall)
     assert table.id != first.id
     assert table.view(None).event == 0
-    assert [seat.name for seat in table.seats] == ["Alice", "Thoth"]
+    assert [seat.name for seat in table.seats] == ["Alice", "Thoth (easy)"]
     store = near_hall.bot.client.services.store
     assert await store.setting(f"game:{table.id}", "practice") == "yes"
     assert await store.setting(f"game:{table.id}", "taste") is None

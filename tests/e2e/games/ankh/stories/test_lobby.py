@@ -51,9 +51,9 @@ async def test_story_02_an_empty_seat_is_offered_to_a_computer(hall):
     offer = await click(hall.alice, lobby, "Start")
     assert is_private(offer)
     assert "2 of 3 seats are taken" in said(offer)
-    assert "Fill with computer players" in labels(offer)
+    assert "Computers: Normal" in labels(offer)
     assert hall.bob.at(THREAD).shows("★") is None  # nothing has begun
-    await click(hall.alice, offer, "Fill with computer players")
+    await click(hall.alice, offer, "Computers: Normal")
     begun = await reads(hall.bob, "the game has begun")
     assert re.search(r"3\. \W*Thoth", said(begun))
     await reads(hall.bob.at(THREAD), "## ")
