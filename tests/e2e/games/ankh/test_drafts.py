@@ -66,7 +66,7 @@ async def test_a_game_that_was_ended_asks_nothing_more(full_room):
     await there.press("Resign")
     ended = await there.sees("## Game abandoned", patience=60)
     assert table.row.status is Status.CLOSED
-    assert [widget.verb for widget in widgets(ended)] == ["replay", "log"]
+    assert [widget.verb for widget in widgets(ended)] == ["replay", "review", "log"]
     assert "★" not in said(ended)
     await until(lambda: not widgets(alice.person.message(panel["id"])), 60)
     assert "This game was abandoned." in said(await click(there, draft, "Confirm"))
