@@ -22,6 +22,7 @@ from bot.commands import (
     referee,
     replay,
     run,
+    train,
     verify,
 )
 from bot.commands.command import Command, PassingTrouble, UsageError
@@ -39,6 +40,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "emojis": (emojis, "upload the games' emojis to your application"),
     "verify": (verify, "replay every stored game with this build"),
     "match": (match, "play computer players against each other"),
+    "train": (train, "learn from self-play what positions are worth"),
     "draw": (draw, "draw a position"),
     "gallery": (gallery, "draw every kind of picture for the documentation"),
     "bench": (bench, "run benchmarks"),
