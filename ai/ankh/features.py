@@ -62,6 +62,7 @@ NAMES: tuple[str, ...] = (
     "neutral_near.next",
     "army",
     "turn",
+    "turn.second",
     "turn.event",
     "turn.conflict",
     "tie_breaker",
@@ -197,6 +198,7 @@ def _turn(scene: _Scene, sheet: GodView) -> list[float]:
     is_conflict = next_event(view) is EventKind.CONFLICT
     return [
         is_next * scene.left,
+        is_next * (view.first_action is not None) * scene.left,
         is_next * can,
         is_next * can * is_conflict,
         float(view.tie_breaker is sheet.god and view.tie_breaker_up),
