@@ -112,7 +112,7 @@ class Search:
             self._expand(session, choice, decision, keys)
             place = decision.select(keys, self._random)
             walk.take(request, session.picks, decision, (choice.seat, keys[place]))
-            is_quiet = self._play(session, choice, place)
+            is_quiet = self._play(session, choice, place, walk)
         if not is_quiet:
             self._play_on(session)
         walk.learn(self._value(session))
@@ -125,12 +125,16 @@ class Search:
             look = partial(self._game.view, session.state, choice.seat)
             decision.add(new, self._guide.prior(look, choice.what, new))
 
-    def _play(self, session: Session[Any], choice: Choice[Any], place: int) -> bool:
+    def _play(
+        self, session: Session[Any], choice: Choice[Any], place: int, walk: Walk | None = None
+    ) -> bool:
         """Answer, and say whether a quiet point was passed."""
         before = session.base
         session.pick(choice.seat, place)
         told = session.state.events
         is_quiet = self._guide.is_quiet(told, step_ended=session.base != before)
+        if walk is not None and (luck := self._guide.luck(told)):
+            walk.meet(luck)
         told.clear()
         return is_quiet
 

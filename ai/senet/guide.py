@@ -11,6 +11,7 @@ from ai.senet.ahead import KNOWN, throws
 from ai.senet.features import row
 from ai.senet.values import worth
 from rules.engine.decisions import Seat
+from rules.engine.events import Event
 from rules.senet.board import Board, after, legal_moves
 from rules.senet.view import View
 
@@ -24,6 +25,10 @@ class Progress(Guide[View]):
 
     quiet = frozenset(("thrown",))
     spread = 40.0
+
+    def luck(self, told: Sequence[Event]) -> str:
+        """The throws: the best move by one is seldom that by another."""
+        return "".join(str(event.data["throw"]) for event in told if event.what == "thrown")
 
     def score(self, view: View) -> Sequence[float]:
         """The lead of one side, and none of the other's."""
