@@ -1,4 +1,4 @@
-"""How a seat stands between rounds, in numbers that a value can be learned from.
+"""How a seat stands between turns, in numbers that a value can be learned from.
 
 Everything here is public.  What is not settled yet stands beside itself times the part of the game
 that is left: a rank at the obelisks is worth little early, and a stone on the sled little late.
@@ -6,8 +6,10 @@ that is left: a rank at the obelisks is worth little early, and a stone on the s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from ai.imhotep.boards import Boards
 from rules.engine.decisions import Seat
 from rules.imhotep.data import (
     CARDS,
@@ -56,6 +58,7 @@ NAMES: tuple[str, ...] = (
     "wrath.missing",
     "wrath.missing.late",
     *(f"card.{card}" for card in KEPT),
+    *(f"{ship}.{site}" for ship in ("ready", "loading") for site in ("usual", "best", "worst")),
 )
 
 
@@ -77,7 +80,7 @@ def table(view: View) -> list[list[float]]:
     left = (view.rounds - view.round + waiting) / view.rounds
     clock = _Clock(left, 1 - left)
     totals = [player.score + sum(player.prospects.values()) for player in view.players]
-    built = _monuments(view)
+    built, cargo = _monuments(view), _cargo(view)
     return [
         [
             *_points(totals, player.seat, clock),
@@ -86,6 +89,7 @@ def table(view: View) -> list[list[float]]:
             *_tomb(view, player, clock),
             *_obelisks(view, player, clock),
             *_cards(player, built[player.seat] if view.wrath else 0, clock),
+            *cargo[player.seat],
         ]
         for player in view.players
     ]
@@ -165,6 +169,33 @@ def _cards(player: PlayerView, missing: int, clock: _Clock) -> list[float]:
         float(missing > 0) * clock.late,
         *(player.cards.count(card) * clock.left for card in KEPT),
     ]
+
+
+def _cargo(view: View) -> list[list[float]]:
+    """What ships would bring each seat against the others: wherever, at best and at worst.
+
+    First of the ships that could sail now, then of those that could not.
+    """
+    boards = Boards(view)
+    found = [[0.0] * 6 for _ in view.players]
+    for ship in view.ships:
+        stones = [seat for seat in ship.places if seat >= 0]
+        if not stones or ship.site is not None:
+            continue
+        worths = [boards.arriving(site, stones) for site in view.free_sites]
+        at = 0 if len(stones) >= ship.minimum else 3
+        for seat, row in enumerate(found):
+            leads = [_lead(worth, seat) for worth in worths]
+            row[at] += sum(leads) / len(leads) / FEW
+            row[at + 1] += max(leads) / FEW
+            row[at + 2] += min(leads) / FEW
+    return found
+
+
+def _lead(worth: Sequence[float], seat: Seat) -> float:
+    """A seat's gain against the mean of the others'."""
+    mine = worth[seat]
+    return mine - (sum(worth) - mine) / (len(worth) - 1)
 
 
 def _monuments(view: View) -> list[int]:

@@ -8,6 +8,7 @@ from random import Random
 from ai.imhotep.thoth import WORTHS
 from ai.imhotep.values import FEW_STONES, STONE_ON_SLED
 from ai.search.guide import Guide, Look, shares
+from rules.engine.events import Event
 from rules.imhotep.keys import Action, Deed
 from rules.imhotep.view import PlayerView, View
 
@@ -17,10 +18,13 @@ CARDS_PLAYED = 0.1  # of the times that a card comes to mind
 
 
 class Points(Guide[View]):
-    """Counts between the rounds, when no ship is under way."""
+    """Counts between turns, when no ship is being unloaded."""
 
-    quiet = frozenset(("round",))
     spread = 10.0
+
+    def is_quiet(self, told: Sequence[Event], *, step_ended: bool) -> bool:
+        """Each step of the rules is one turn, or the beginning or end of a round."""
+        return step_ended
 
     def score(self, view: View) -> Sequence[float]:
         """Points as if the game were over, and something for stones at hand."""
