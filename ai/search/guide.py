@@ -76,7 +76,7 @@ class Guide(Generic[V]):
         return self.score(view)
 
     def prior(self, look: Look[V], what: str, options: Sequence[str]) -> Sequence[float] | None:
-        """Return how promising each option looks to whoever decides; None: all alike."""
+        """Return how promising each option on offer looks to whoever decides; None: all alike."""
         return None
 
     def quick(self, look: Look[V], what: str, options: Sequence[object], random: Random) -> int:
