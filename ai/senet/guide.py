@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
 from ai.learning.model import Model
 from ai.search.guide import Guide, Look, shares
@@ -53,6 +54,14 @@ class Progress(Guide[View]):
         found = [promise(model, boards[key], thrower, view.pieces, AHEAD) for key in options]
         hunches = shares(found if seat == 0 else [-share for share in found], HUNCH)
         return [OPEN_MIND / len(options) + (1 - OPEN_MIND) * each for each in hunches]
+
+    def quick(self, look: Look[View], what: str, options: Sequence[object], random: Random) -> int:
+        """The move after which the board is worth most by hand."""
+        view = look()
+        seat = view.active
+        moves = {str(m.key): m for m in legal_moves(view.board, seat, view.throw)}
+        worths = [worth(after(view.board, seat, moves[str(key)]), seat) for key in options]
+        return worths.index(max(worths))
 
 
 @lru_cache(maxsize=KNOWN)
