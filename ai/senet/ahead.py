@@ -16,7 +16,7 @@ from rules.senet.data import AGAIN, BLOCK, HOUSES, NEEDED, OFF, SAFE, House
 
 BEAUTY, WATER = int(House.BEAUTY), int(House.WATER)
 LEAVES = {HOUSES: range(1, 6), **{int(house): (throw,) for house, throw in NEEDED.items()}}
-KNOWN = 1 << 16  # boards that are remembered, as the same ones come up again and again
+KNOWN = 1 << 12  # boards that are remembered, as the same ones come up again and again
 
 
 class Throw(NamedTuple):
