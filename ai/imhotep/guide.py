@@ -7,7 +7,7 @@ from random import Random
 
 from ai.imhotep.thoth import WORTHS
 from ai.imhotep.values import FEW_STONES, STONE_ON_SLED
-from ai.search.guide import Guide, Look, shares
+from ai.search.guide import Effort, Guide, Look, shares
 from rules.engine.events import Event
 from rules.imhotep.keys import Action, Deed
 from rules.imhotep.view import PlayerView, View
@@ -21,6 +21,9 @@ class Points(Guide[View]):
     """Counts between turns, when no ship is being unloaded."""
 
     spread = 10.0
+    easy = Effort(15, softness=0.1)
+    normal = Effort(60)
+    hard = Effort(800)
 
     def is_quiet(self, told: Sequence[Event], *, step_ended: bool) -> bool:
         """Each step of the rules is one turn, or the beginning or end of a round."""

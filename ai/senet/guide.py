@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 
 from ai.learning.model import Model
-from ai.search.guide import Guide, Look, shares
+from ai.search.guide import Effort, Guide, Look, shares
 from ai.senet.ahead import KNOWN, throws
 from ai.senet.features import row
 from ai.senet.values import worth
@@ -26,6 +26,7 @@ class Progress(Guide[View]):
 
     quiet = frozenset(("thrown",))
     spread = 40.0
+    hard = Effort(1000)
 
     def luck(self, told: Sequence[Event]) -> str:
         """The throws: the best move by one is seldom that by another."""
