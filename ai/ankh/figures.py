@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 
 from ai.ankh import values
 from ai.ankh.outlook import aim_worth, outlook
@@ -21,17 +21,32 @@ RANSOM = 0.15  # a follower for Anubis, who is weakened
 
 def best_move(table: Table, options: Sequence[str]) -> str:
     """The move that promises most, or to be done."""
-    return _best(table, options, _after_move, outlook(table) + STIRRING)
+    return _best(options, move_worths(table, options))
 
 
 def best_summon(table: Table, options: Sequence[str]) -> str:
     """The summon that promises most; with nothing to win, none."""
-    return _best(table, options, _after_summon, outlook(table))
+    return _best(options, summon_worths(table, options))
 
 
 def best_place(table: Table, options: Sequence[str]) -> str:
     """The cell for a figure that must be placed."""
-    return _best(table, options, _after_summon, float("-inf"))
+    return _best(options, summon_worths(table, options))
+
+
+def move_worths(table: Table, options: Sequence[str]) -> list[float]:
+    """What the table promises after each move; to be done is worth a little for itself."""
+    known: Known = {}
+    staying = outlook(table) + STIRRING
+    return [staying if key == DONE else _after_move(table, key, known) for key in options]
+
+
+def summon_worths(table: Table, options: Sequence[str]) -> list[float]:
+    """What the table promises after each summon, or without one."""
+    known: Known = {}
+    return [
+        outlook(table) if key in (DONE, NO) else _after_summon(table, key, known) for key in options
+    ]
 
 
 def best_aim(table: Table, options: Sequence[str]) -> str:
@@ -55,22 +70,11 @@ def best_portal(table: Table, options: Sequence[str]) -> str:
     return str(max(new, key=lambda portal: outlook(place(table, Kind.WARRIOR, portal.end))))
 
 
-def _best(
-    table: Table,
-    options: Sequence[str],
-    after: Callable[[Table, str, Known], float],
-    least: float,
-) -> str:
-    """The option that promises more than the least; else the closing one."""
-    best, chosen = least, DONE if DONE in options else options[0]
-    known: Known = {}
-    for key in options:
-        if key in (DONE, NO):
-            continue
-        worth = after(table, key, known)
-        if worth > best:
-            best, chosen = worth, key
-    return chosen
+def _best(options: Sequence[str], worths: Sequence[float]) -> str:
+    """The option that promises most; of equals the closing one."""
+    most = max(worths)
+    closing = [key for key, worth in zip(options, worths, strict=True) if worth == most]
+    return DONE if DONE in closing else closing[0]
 
 
 def _after_move(table: Table, key: str, known: Known) -> float:

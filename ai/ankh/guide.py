@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
+from ai.ankh import hunches
 from ai.ankh.outlook import outlook
 from ai.ankh.table import Table
 from ai.ankh.values import SPARE_FOLLOWER
-from ai.search.guide import Guide
-from rules.ankh.lookup import god_of
+from ai.search.guide import Guide, Look
+from rules.ankh.lookup import god_of, sheet_of
 from rules.ankh.view import View
 from rules.engine.decisions import Seat
 
@@ -28,6 +30,19 @@ class Devotion(Guide[View]):
     def score(self, view: View) -> Sequence[float]:
         """The devotion of everybody's god with its outlook; a forgotten one has none."""
         return [_points(view, seat) for seat in range(len(view.seats))]
+
+    def points(self, view: View) -> Sequence[float]:
+        """Devotion alone."""
+        gods = [sheet_of(view, god_of(view, seat)) for seat in range(len(view.seats))]
+        return [0.0 if sheet is None else float(sheet.devotion) for sheet in gods]
+
+    def prior(self, look: Look[View], what: str, options: Sequence[str]) -> Sequence[float] | None:
+        """What the hand-made player thinks of each option."""
+        return hunches.hunches(look(), what, options)
+
+    def quick(self, look: Look[View], what: str, options: Sequence[object], random: Random) -> int:
+        """The best of a few moves; else anything that is not silly."""
+        return hunches.quick(look, what, options, random)
 
 
 def _points(view: View, seat: Seat) -> float:

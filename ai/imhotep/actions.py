@@ -24,10 +24,6 @@ class Turn:
         self.boards = Boards(view)
         self._hopes: dict[Places, float] = {}
 
-    def best(self, options: Sequence[str]) -> str:
-        """The action that promises most; the first of equals."""
-        return max(options, key=self.worth)
-
     def worth(self, key: str) -> float:
         """What an action is worth."""
         wanted = read_action(key)

@@ -38,10 +38,17 @@ class Boards:
         self.view = view
         self.seats = range(len(view.players))
         self.rounds_left = view.rounds - view.round
+        self._known: dict[tuple[Site, tuple[Seat, ...]], Worth] = {}
+        self._tomb_before: Worth | None = None
 
     def arriving(self, site: Site, owners: Iterable[Seat]) -> Worth:
         """The worth to each seat of a ship that is unloaded at a site."""
-        stones = list(owners)
+        asked = site, tuple(owners)
+        if asked not in self._known:
+            self._known[asked] = self._arriving(site, list(asked[1]))
+        return self._known[asked]
+
+    def _arriving(self, site: Site, stones: list[Seat]) -> Worth:
         match site:
             case Site.MARKET:
                 return self._market(stones)
@@ -94,11 +101,11 @@ class Boards:
     # --- tomb -------------------------------------------------------------------------------
 
     def _tomb(self, stones: list[Seat]) -> Worth:
+        worth = self._rows if self.view.sides[Site.TOMB] is Side.B else self._groups
         before = list(self.view.tomb.stones)
-        after = [*before, *stones]
-        if self.view.sides[Site.TOMB] is Side.B:
-            return self._gain(self._rows(before), self._rows(after))
-        return self._gain(self._groups(before), self._groups(after))
+        if self._tomb_before is None:
+            self._tomb_before = worth(before)
+        return self._gain(self._tomb_before, worth([*before, *stones]))
 
     def _groups(self, tomb: list[Seat]) -> Worth:
         """Points of groups; the last columns can still grow."""

@@ -1,4 +1,4 @@
-"""The computer player of Imhotep: one way of deciding for each decision of the game."""
+"""The computer player of Imhotep: what each option promises, decision by decision."""
 
 from __future__ import annotations
 
@@ -9,57 +9,63 @@ from ai.imhotep import values
 from ai.imhotep.actions import Turn
 from ai.imhotep.boards import Boards, cell_worth
 from rules.engine.decisions import Seat
-from rules.imhotep.keys import NO, POINT, STONES, YES, read_offer, read_space
+from rules.imhotep.keys import POINT, STONES, YES, read_offer, read_space
 from rules.imhotep.lookup import next_cell
 from rules.imhotep.view import View
 
-Decide = Callable[[View, Seat, Sequence[str]], str]
+Weigh = Callable[[View, Seat, Sequence[str]], list[float]]
 
 
-def best_card(view: View, seat: Seat, options: Sequence[str]) -> str:
-    """The card worth most; the pair is worth what two unknown cards usually are."""
+def cards(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
+    """What cards are worth; the pair is worth what two unknown ones usually are."""
     boards = Boards(view)
 
     def worth(key: str) -> float:
         offer = read_offer(key)
         return values.PAIR if offer is None else boards.card_worth(seat, offer.card)
 
-    return max(options, key=worth)
+    return [worth(key) for key in options]
 
 
-def best_pyramid(view: View, seat: Seat, options: Sequence[str]) -> str:
-    """The pyramid whose next cell gives most."""
-    cells = {key: cell for key in options if (cell := next_cell(view, key))}
-    return max(cells, key=lambda key: cell_worth(cells[key]))
+def pyramids(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
+    """What the next cell of each pyramid gives."""
+    cells = [next_cell(view, key) for key in options]
+    return [0.0 if cell is None else cell_worth(cell) for cell in cells]
 
 
-def best_place(view: View, seat: Seat, options: Sequence[str]) -> str:
-    """The place where a stone promises most; a free stone aboard is rarely wrong."""
+def places(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
+    """What a stone promises in each place; a free stone aboard is rarely wrong."""
     turn = Turn(view, seat)
-    places = {key: space for key in options if (space := read_space(key)) is not None}
-    best = max(places, key=lambda key: turn.loading([places[key]]))
-    return best if turn.loading([places[best]]) > 0 or NO not in options else NO
+    spaces = [read_space(key) for key in options]
+    return [0.0 if space is None else turn.loading([space]) for space in spaces]
 
 
-def point_or_stones(view: View, seat: Seat, options: Sequence[str]) -> str:
+def point_or_stones(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
     """Stones while the sled is nearly empty and there is a round to use them."""
     wants_stones = view.players[seat].sled <= 1 and view.round < view.rounds
-    return STONES if wants_stones else POINT
+    wanted = STONES if wants_stones else POINT
+    return [float(key == wanted) for key in options]
 
 
-def accept(view: View, seat: Seat, options: Sequence[str]) -> str:
+def accept(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
     """A bonus costs nothing."""
-    return YES
+    return [float(key == YES) for key in options]
 
 
-DECISIONS: dict[str, Decide] = {
-    "action": lambda view, seat, options: Turn(view, seat).best(options),
-    "market": best_card,
-    "market.keep": best_card,
-    "pyramid": best_pyramid,
+def actions(view: View, seat: Seat, options: Sequence[str]) -> list[float]:
+    """What each action of a turn promises."""
+    turn = Turn(view, seat)
+    return [turn.worth(key) for key in options]
+
+
+WORTHS: dict[str, Weigh] = {
+    "action": actions,
+    "market": cards,
+    "market.keep": cards,
+    "pyramid": pyramids,
     "bonus.card": accept,
     "bonus.stones": accept,
-    "bonus.load": best_place,
+    "bonus.load": places,
     "temple": point_or_stones,
 }
 
@@ -77,4 +83,5 @@ class Thoth:
         # depend on what was asked before.
         ours = list(options)
         Random(f"{self._seed}/{view.round}/{what}/{len(ours)}").shuffle(ours)
-        return DECISIONS[what](view, view.viewer, ours)
+        worths = WORTHS[what](view, view.viewer, ours)
+        return ours[worths.index(max(worths))]

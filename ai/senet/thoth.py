@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ai.senet.values import ODDS, worth
+from ai.senet.ahead import throws
+from ai.senet.values import worth
 from rules.engine.decisions import Seat
 from rules.senet.board import Board, after, legal_moves
-from rules.senet.data import AGAIN
 from rules.senet.view import View
 
 THROWS_AHEAD = 2
@@ -32,23 +32,17 @@ class Thoth:
         next_one = seat if view.again else 1 - seat
 
         def promise(key: str) -> float:
-            return _expected(after(view.board, seat, moves[key]), seat, next_one, view.pieces)
+            return _expected(after(view.board, seat, moves[key]), seat, next_one)
 
         return max(ours, key=promise)
 
 
-def _expected(
-    board: Board, seat: Seat, thrower: Seat, pieces: int, throws: int = THROWS_AHEAD
-) -> float:
+def _expected(board: Board, seat: Seat, thrower: Seat, ahead: int = THROWS_AHEAD) -> float:
     """What a board is worth when both have made their best moves by the next throws."""
-    if not throws or seat not in board or 1 - seat not in board:
-        return worth(board, seat, pieces)
+    if not ahead or seat not in board or 1 - seat not in board:
+        return worth(board, seat)
     best = max if thrower == seat else min
-    total = 0.0
-    for throw, odds in ODDS.items():
-        moves = legal_moves(board, thrower, throw)
-        boards = [after(board, thrower, move) for move in moves] or [board]
-        goes_on = bool(moves) and throw in AGAIN
-        next_one = thrower if goes_on else 1 - thrower
-        total += odds * best(_expected(b, seat, next_one, pieces, throws - 1) for b in boards)
-    return total
+    return sum(
+        throw.odds * best(_expected(b, seat, throw.thrower, ahead - 1) for b in throw.boards)
+        for throw in throws(board, thrower)
+    )
