@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ai.duel import values
 from ai.duel.ahead import Ahead
 from ai.duel.wonders import god_worth, replays, wonder_worth
@@ -22,10 +20,6 @@ class Turn:
         self._view, self._seat = view, seat
         self._worth = Worth(view)
         self._ahead = Ahead(self._worth)
-
-    def best(self, options: Sequence[str]) -> str:
-        """The action that promises most."""
-        return max(options, key=self.promise)
 
     def promise(self, key: str) -> float:
         """What an action promises."""

@@ -1,19 +1,28 @@
-"""How Kemet stands: victory points, and what brings more of them."""
+"""What the search knows of Kemet: a position counts between turns.
+
+Without learned weights it is judged by victory points, and what brings more of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import exp
+from random import Random
 
+from ai.kemet.leanings import promises
 from ai.kemet.table import Table
+from ai.kemet.thoth import Thoth
 from ai.kemet.values import ARMY, OWN_PYRAMID, TILE_DAYS, TILES
-from ai.search.guide import Guide
+from ai.search.guide import Guide, Look
 from rules.engine.decisions import Seat
 from rules.kemet.data import Vp
 from rules.kemet.view import View
 
 OF_CONTROL = (Vp.TEMPLE, Vp.PYRAMID)  # lost with the area
 CARD = 0.15  # a DI card in hand, whichever it is
+COOLNESS = 4.0  # for each point that an option promises less, it looks e to this less likely
+LEAST = 0.04  # of the weight of the best: nothing is never tried
 
 
 class Standing(Guide[View]):
@@ -25,6 +34,22 @@ class Standing(Guide[View]):
     def score(self, view: View) -> Sequence[float]:
         """Victory points with the worth of armies, tiles, pyramids, cards and prayer points."""
         return [_points(view, player.seat) for player in view.players]
+
+    def points(self, view: View) -> Sequence[float]:
+        """Victory points."""
+        return [player.total for player in view.players]
+
+    def prior(self, look: Look[View], what: str, options: Sequence[str]) -> Sequence[float] | None:
+        """What Thoth thinks of them."""
+        found = promises(look(), what, options)
+        best = max(found)
+        return [LEAST + exp(COOLNESS * (each - best)) for each in found]
+
+    def quick(self, look: Look[View], what: str, options: Sequence[object], random: Random) -> int:
+        """What Thoth would answer."""
+        keys = [str(option) for option in options]
+        thoth = Thoth(str(random.random()))  # so that nobody can foresee the cards of a battle
+        return keys.index(thoth.answer(look(), what, keys))
 
 
 def _points(view: View, seat: Seat) -> float:

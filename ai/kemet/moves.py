@@ -19,6 +19,7 @@ from rules.kemet.read_keys import leaves_creature, read_step
 from rules.kemet.view import ArmyView
 
 Group = tuple[Area, int, Creature | None]  # from where, how many soldiers, which creature
+Hopping = tuple[Area, int, Creature | None, Area, bool]  # a group, where to, by a teleport
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,17 @@ class Moves:
                 return key
         return None
 
-    def _hop(self, key: str) -> tuple[Area, int, Creature | None, Area, bool] | None:
+    def promises(self, options: Sequence[str]) -> list[float]:
+        """What the best plan brings that begins with each option; standing still brings nothing."""
+        best: dict[Hopping, float] = {}
+        for plan in self.plans():
+            first = plan.path.hops[0]
+            hop = (*plan.group, first.end, first.is_teleport)
+            best[hop] = max(best.get(hop, plan.gain), plan.gain)
+        hops = [self._hop(key) for key in options]
+        return [values.USEFUL if hop is None else best.get(hop, -values.UNLIKELY) for hop in hops]
+
+    def _hop(self, key: str) -> Hopping | None:
         wanted = read_step(key)
         return (
             None
