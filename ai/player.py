@@ -15,7 +15,7 @@ Whoever runs a game gives a player the one or the other, never a session.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -42,4 +42,24 @@ class VeilPlayer(Protocol):
 
     def answer_veil(self, veil: str) -> str:
         """Return the key of one of the options that the seat of this veil has now."""
+        ...
+
+
+class Weighed(NamedTuple):
+    """An answer, and what speaks for it."""
+
+    key: str
+    shares: dict[str, float]  # of a win, that each option tried promises; none for a lone option
+
+
+@runtime_checkable
+class Weigher(VeilPlayer, Protocol):
+    """Says also what the options promise the seat.
+
+    >>> player.weigh(session.veiled(seat))   # doctest: +SKIP
+    Weighed(key='gain', shares={'move': 0.48, 'summon': 0.51, 'gain': 0.55})
+    """
+
+    def weigh(self, veil: str) -> Weighed:
+        """Return what :meth:`answer_veil` would, with the promise of each option tried."""
         ...

@@ -19,9 +19,11 @@ from bot.commands import (
     games,
     invite,
     match,
+    ratings,
     referee,
     replay,
     run,
+    train,
     verify,
 )
 from bot.commands.command import Command, PassingTrouble, UsageError
@@ -39,6 +41,8 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "emojis": (emojis, "upload the games' emojis to your application"),
     "verify": (verify, "replay every stored game with this build"),
     "match": (match, "play computer players against each other"),
+    "ratings": (ratings, "rate computer players by games of all against all"),
+    "train": (train, "learn from self-play what positions are worth"),
     "draw": (draw, "draw a position"),
     "gallery": (gallery, "draw every kind of picture for the documentation"),
     "bench": (bench, "run benchmarks"),

@@ -6,6 +6,8 @@
 * :mod:`ai.search.search`: one search, iteration by iteration
 * :mod:`ai.search.limits`: when it ends
 * :mod:`ai.search.player`: a player that answers by it
+* :mod:`ai.search.by_view`: players that judge by a view, given a veil
+* :mod:`ai.search.points`: a player to measure against, who is after points now
 
 The search gets the veil of its own seat (``Session.veiled``) and deals possible positions from it:
 it never meets the session of a table, so it has nothing secret to read.  ``docs/players.md`` tells

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ai.player import Weighed
 from ai.search.guide import Guide, guide_of
 from ai.search.limits import Limits
 from ai.search.search import Found, Search
@@ -31,6 +32,11 @@ class Searcher:
     def answer_veil(self, veil: str) -> str:
         """Return the key of the best option found for the seat whose veil it is."""
         return self.look_into(veil).key
+
+    def weigh(self, veil: str) -> Weighed:
+        """Return that key, with what each option tried promises."""
+        found = self.look_into(veil)
+        return Weighed(found.key, found.shares)
 
     def look_into(self, veil: str) -> Found:
         """Search, and return also how the options have done."""

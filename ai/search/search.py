@@ -34,6 +34,20 @@ class Found(NamedTuple):
     iterations: int
 
 
+def deal(game: Game[Any], veil: Veil[Any], random: Random) -> Session[Any]:
+    """Return one of the positions that fit a veil: the only way to a session here."""
+    return Session.dealt(game, veil, random)
+
+
+def asked(session: Session[Any], veil: Veil[Any]) -> Choice[Any]:
+    """Return what the seat of a veil has to decide; raises ValueError if it has nothing to."""
+    seat, request = veil.viewer, session.request
+    choice = None if seat is None or request is None else request.of(seat)
+    if choice is None or seat in session.picks:
+        raise ValueError("the seat of this veil has nothing to decide")
+    return choice
+
+
 class Search:
     """Looks for the best answer of the seat whose veil it is given."""
 
@@ -47,8 +61,8 @@ class Search:
 
     def run(self, limits: Limits) -> Found:
         """Search until a limit is reached, and return the best so far."""
-        session = self._dealt()
-        choice, request = self._own(session), session.request
+        session = deal(self._game, self._veil, self._random)
+        choice, request = asked(session, self._veil), session.request
         assert request is not None
         keys = [str(option) for option in choice.options]
         root = self._trees[choice.seat].decision(choice.what)
@@ -67,16 +81,6 @@ class Search:
             done,
         )
 
-    def _dealt(self) -> Session[Any]:
-        return Session.dealt(self._game, self._veil, self._random)
-
-    def _own(self, session: Session[Any]) -> Choice[Any]:
-        seat, request = self._veil.viewer, session.request
-        choice = None if seat is None or request is None else request.of(seat)
-        if choice is None or seat in session.picks:
-            raise ValueError("the seat of this veil has nothing to decide")
-        return choice
-
     def _best(self, edges: dict[str, Edge], keys: Sequence[str], *, mixes: bool) -> str:
         """The option tried most; among good ones by chance where others pick in secret as well.
 
@@ -94,7 +98,7 @@ class Search:
 
     def _iterate(self) -> None:
         """Deal a position, play it out, and let everybody who decided learn from it."""
-        session = self._dealt()
+        session = deal(self._game, self._veil, self._random)
         walk = Walk(self._trees)
         is_quiet = False
         while (request := session.request) is not None:

@@ -1,13 +1,18 @@
-"""The players of a match by name: ``thoth``, ``random``, ``search:100``, ``search:250ms``."""
+"""The players of a match by name: ``hard``, ``thoth``, ``random``, ``search:100``, ``plain:9``."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from ai import levels
 from ai.player import Player, VeilPlayer
+from ai.random_player import RandomPlayer
+from ai.search.guide import Guide, guide_of
 from ai.search.limits import Limits
 from ai.search.player import Searcher
+from ai.search.points import PointsNow
 from bot.commands.command import UsageError
 from bot.games.game_ui import GameUi
 from rules.engine.decisions import Choice
@@ -15,25 +20,39 @@ from rules.engine.session import Session
 
 Contestant: TypeAlias = Player[Any] | VeilPlayer
 
-BY_VIEW = ("thoth", "random")
-NAMES = f"{', '.join(BY_VIEW)}, search:N (iterations) or search:Nms (time)"
-_SEARCH = re.compile(r"search:([1-9]\d*)(ms)?")
+WHOLE = (*levels.LEVELS, "thoth", "points", "random")
+GUIDES: dict[str, Callable[[str], Guide[Any]]] = {
+    "search": guide_of,  # as the levels do
+    "hand": lambda game: guide_of(game, learned=False),  # by the hand-made score alone
+    "plain": lambda game: Guide(),  # knows nothing: plays at random to the end
+}
+NAMES = (
+    f"{', '.join(WHOLE)}, or {', '.join(GUIDES)} with iterations (search:100) or time (search:20ms)"
+)
+_LIMITED = re.compile(rf"({'|'.join(GUIDES)}):([1-9]\d*)(ms)?")
 
 
 def check(name: str) -> None:
     """Refuse a name that no player has."""
-    if name not in BY_VIEW and not _SEARCH.fullmatch(name):
+    if name not in WHOLE and not _LIMITED.fullmatch(name):
         raise UsageError(f"nobody is called {name!r}; there are {NAMES}")
 
 
 def contestant(ui: GameUi, name: str, seats: int, seed: str) -> Contestant:
     """Return the player of this name for one seat of a game."""
-    found = _SEARCH.fullmatch(name)
-    if found is None:
-        return ui.player(name, seed)
-    number = int(found[1])
-    limits = Limits(seconds=number / 1000) if found[2] else Limits(iterations=number)
-    return Searcher(ui.game, seats, limits, seed)
+    game = ui.game
+    found = _LIMITED.fullmatch(name)
+    if found is not None:
+        number = int(found[2])
+        limits = Limits(seconds=number / 1000) if found[3] else Limits(iterations=number)
+        return Searcher(game, seats, limits, seed, GUIDES[found[1]](game.name))
+    if name == "points":
+        return PointsNow(game, seats, seed)
+    if name == "random":
+        return RandomPlayer(seed)
+    if name == "thoth":
+        return levels.thoth_of(game.name, seed)
+    return levels.player_of(game, name, seats, seed)
 
 
 def answer(player: Contestant, session: Session[Any], choice: Choice[Any]) -> str:

@@ -10,25 +10,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from random import Random
 from typing import Any
 
-from bot.commands import checks, contestants
+from bot.commands import contestants
 from bot.commands.command import UsageError, add_settings
-from bot.commands.contestants import Contestant, contestant
 from bot.commands.intervals import quantile, wilson
+from bot.commands.lineups import play
 from bot.games.game_ui import GameUi
 from bot.games.registry import Setting, settings_of
 from bot.games.uis import ui_of
-from bot.tables.chance import seeded
 from bot.texts import Texts
+from rules.engine.decisions import Seat
 from rules.engine.session import Session
-
-MOST_DECISIONS = 20_000  # of one game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -140,14 +136,14 @@ def play_one(ui: GameUi, setting: Setting, seed: int, n: int, tally: Tally) -> N
     """Play one game; the player's seat depends on the game's number."""
     seat = n % setting.seats if n // setting.seats % 2 else -1 - n % setting.seats
     seat %= setting.seats
-    players = [
-        contestant(ui, tally.player if s == seat else tally.opponent, setting.seats, f"{seed}/{s}")
-        for s in range(setting.seats)
-    ]
+    names = [tally.player if s == seat else tally.opponent for s in range(setting.seats)]
     game = ui.game
-    state = game.new(setting.seats, setting.options(Random(seed)))
-    session = Session(game, state, seeded(seed))
-    play(session, players, seat, tally)
+
+    def took(whose: Seat, what: str, seconds: float) -> None:
+        if whose == seat:
+            tally.take(seconds, what)
+
+    session = play(ui, setting, seed, names, took)
     result = game.result(session.state)
     assert result is not None
     tally.games += 1
@@ -167,17 +163,3 @@ def _defeat(ui: GameUi, session: Session[Any], setting: Setting, seed: int, seat
     won = ", ".join(ui.seat_name(texts, view, winner) for winner in winners) or "nobody"
     agreed = "".join(f"{value}, " for value in setting.agreed.values())
     return f"seed {seed}, {agreed}{ui.seat_name(texts, view, seat)}: {won} won"
-
-
-def play(session: Session[Any], players: list[Contestant], seat: int, tally: Tally) -> None:
-    """Let the players answer until the game is over; only one seat's answers are counted."""
-    for _ in range(MOST_DECISIONS):
-        if session.request is None:
-            return
-        choice = checks.waiting(session)[0]
-        began = time.process_time()  # of this process: others may be at work
-        key = contestants.answer(players[choice.seat], session, choice)
-        if choice.seat == seat:
-            tally.take(time.process_time() - began, choice.what)
-        session.answer(choice.seat, key)
-    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
