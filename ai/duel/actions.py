@@ -28,6 +28,13 @@ class Turn:
         now, replay = self._now(wanted)
         return now + self._ahead.after(self._seat, self._ahead.places, wanted.place, replay)
 
+    def at_once(self, key: str) -> float:
+        """What an action brings now, whatever it uncovers: a glance at it."""
+        wanted = read_action(key)
+        assert wanted is not None
+        now, replay = self._now(wanted)
+        return now + values.REPLAY * replay
+
     def _now(self, wanted: Action) -> tuple[float, bool]:
         """What an action brings at once, and whether another turn follows."""
         match wanted.deed:

@@ -211,6 +211,14 @@ def promises(view: View, seat: Seat, what: str, options: Sequence[str]) -> list[
     return [promise(worth, seat, key) for key in options]
 
 
+def glances(view: View, seat: Seat, what: str, options: Sequence[str]) -> list[float]:
+    """What each option seems to promise, without looking ahead."""
+    if what == What.MAIN_ACTION:
+        turn = Turn(view, seat)
+        return [turn.at_once(key) for key in options]
+    return promises(view, seat, what, options)
+
+
 def choose(view: View, seat: Seat, what: str, options: Sequence[str]) -> str:
     """The option that promises most."""
     found = promises(view, seat, what, options)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from ai.duel.answers import choose, promises
+from ai.duel.answers import choose, glances
 from ai.duel.values import NEW_SYMBOL
 from ai.duel.worth import Worth
 from ai.search.guide import Guide, Look
@@ -41,10 +41,10 @@ class City(Guide[View]):
         return [city.total for city in view.cities]
 
     def prior(self, look: Look[View], what: str, options: Sequence[str]) -> Sequence[float] | None:
-        """What Thoth thinks of them."""
+        """What Thoth thinks of them at a glance."""
         view = look()
         assert view.viewer is not None
-        found = promises(view, view.viewer, what, options)
+        found = glances(view, view.viewer, what, options)
         best = max(found)
         return [LEAST + exp(COOLNESS * (each - best)) for each in found]
 
