@@ -54,7 +54,7 @@ class Turn:
         wanted = read_placing(key)
         if wanted is not None:
             return self._placing(wanted)
-        return self._enough if key == END else 0.0
+        return self._enough if key == END else -values.UNLIKELY
 
     @property
     def _enough(self) -> float:

@@ -21,6 +21,6 @@ def arrivals(table: Table, seats: Iterable[Seat]) -> Arrivals:
             continue
         reach = Reach(table, seat)
         for start, army in table.armies[seat].items():
-            for area in reach.paths(start, army[1]):
+            for area in reach.areas(start, army[1]):
                 found.setdefault(area, {}).setdefault(seat, []).append(army)
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ai.kemet import values
-from ai.kemet.forecast import Forecast, Result, Stakes
+from ai.kemet.forecast import Result, Stakes, outcomes_of
 from ai.kemet.holding import Holding
 from ai.kemet.reach import Path, Reach
 from ai.kemet.sides import side_of, struck_first
@@ -128,7 +128,7 @@ class Moves:
         if not defender.soldiers:
             # Initiative leaves nobody: no battle, and no victory point (Ruling 32).
             return {Result(False, army[0], 0): 1.0}
-        return Forecast(attacker, defender, stakes_of(self.holding, area, enemy.seat)).outcomes()
+        return outcomes_of(attacker, defender, stakes_of(self.holding, area, enemy.seat))
 
     def attack(self, after: Armies, end: Area, army: Army, enemy: ArmyView) -> float:
         """What stands after an attack, over all ways in which it may end."""
@@ -182,10 +182,14 @@ class Moves:
         best: dict[Hopping, float] = {}
         for plan in self.plans():
             first = plan.path.hops[0]
-            hop = (*plan.group, first.end, first.is_teleport)
-            best[hop] = max(best.get(hop, plan.gain), plan.gain)
-        hops = [self._hop(key) for key in options]
-        return [values.USEFUL if hop is None else best.get(hop, -values.UNLIKELY) for hop in hops]
+            begins = (*plan.group, first.end, first.is_teleport)
+            best[begins] = max(best.get(begins, plan.gain), plan.gain)
+        found = []
+        for key in options:
+            hop = self._hop(key)
+            other = values.USEFUL if key == STOP else -values.UNLIKELY
+            found.append(other if hop is None else best.get(hop, other))
+        return found
 
     def _hop(self, key: str) -> Hopping | None:
         wanted = read_step(key)
