@@ -29,11 +29,11 @@ class Recipe:
     """How to fit."""
 
     hidden: int = 0  # units of the hidden layer
-    epochs: int = 40
+    steps: int = 3_000
     batch: int = 256
     rate: float = 0.02  # of learning, at first; it falls to nothing
     common_cost: float = 1e-4  # of the square of a weight
-    own_cost: float = 3e-3  # of the square of a difference between numbers of players
+    own_cost: float = 1e-3  # of the square of a difference between numbers of players
     trust: float = 1.0  # in the end of the game; the rest in what was promised later
     rounds: int = 2  # of fitting again to what was promised later
     seed: int = 1
@@ -162,31 +162,34 @@ def _fitted(kinds: Sequence[_Kind], recipe: Recipe) -> Weights:
     weights = _begun(kinds[0].rows.shape[2], len(kinds), recipe, random)
     first = {name: np.zeros_like(each) for name, each in weights.items()}
     second = {name: np.zeros_like(each) for name, each in weights.items()}
-    step, steps = 0, recipe.epochs * sum(1 for _ in _batches(kinds, recipe.batch, random))
-    for _ in range(recipe.epochs):
-        for at, some in _batches(kinds, recipe.batch, random):
-            step += 1
-            slope = gradient(weights, at, kinds[at].rows[some], kinds[at].won[some], recipe)
-            rate = recipe.rate * (1 - (step - 1) / steps)
-            for name, by in slope.items():
-                first[name] = DECAY_1 * first[name] + (1 - DECAY_1) * by
-                second[name] = DECAY_2 * second[name] + (1 - DECAY_2) * by**2
-                steady = first[name] / (1 - DECAY_1**step)
-                size = np.sqrt(second[name] / (1 - DECAY_2**step)) + TINY
-                weights[name] = weights[name] - rate * steady / size
+    for step, (at, some) in enumerate(_batches(kinds, recipe, random), 1):
+        slope = gradient(weights, at, kinds[at].rows[some], kinds[at].won[some], recipe)
+        rate = recipe.rate * (1 - (step - 1) / recipe.steps)
+        for name, by in slope.items():
+            first[name] = DECAY_1 * first[name] + (1 - DECAY_1) * by
+            second[name] = DECAY_2 * second[name] + (1 - DECAY_2) * by**2
+            steady = first[name] / (1 - DECAY_1**step)
+            size = np.sqrt(second[name] / (1 - DECAY_2**step)) + TINY
+            weights[name] = weights[name] - rate * steady / size
     return weights
 
 
 def _batches(
-    kinds: Sequence[_Kind], batch: int, random: np.random.Generator
+    kinds: Sequence[_Kind], recipe: Recipe, random: np.random.Generator
 ) -> Iterator[tuple[int, NDArray[np.intp]]]:
-    """Every sample once, in any order; each batch is of one number of players."""
-    found = []
-    for at, kind in enumerate(kinds):
-        order = random.permutation(len(kind.rows))
-        found += [(at, order[n : n + batch]) for n in range(0, len(order), batch)]
-    for n in random.permutation(len(found)):
-        yield found[n]
+    """As many as there are steps, each of one number of players; all samples before any again."""
+    done = 0
+    while True:
+        found = []
+        for at, kind in enumerate(kinds):
+            order = random.permutation(len(kind.rows))
+            size = recipe.batch
+            found += [(at, order[n : n + size]) for n in range(0, len(order), size)]
+        for n in random.permutation(len(found)):
+            yield found[n]
+            done += 1
+            if done == recipe.steps:
+                return
 
 
 def _model(weights: Weights, kinds: Sequence[_Kind], mean: Array, spread: Array) -> Model:

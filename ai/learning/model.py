@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 Row: TypeAlias = Sequence[float]
 Rows: TypeAlias = Callable[[Any, int], Sequence[Row]]  # of a public view and the number of seats
 
+FEATURES = "ai.{game}.features"
 WEIGHTS = "weights.json"
 
 
@@ -94,7 +95,7 @@ class Learned(NamedTuple):
 
 def features_of(game: str) -> ModuleType | None:
     """Return how a game describes positions, if it does."""
-    name = f"ai.{game}.features"
+    name = FEATURES.format(game=game)
     return import_module(name) if find_spec(f"ai.{game}") and find_spec(name) else None
 
 

@@ -66,6 +66,7 @@ class Search:
         assert request is not None
         keys = [str(option) for option in choice.options]
         root = self._trees[choice.seat].decision(choice.what)
+        root.is_new = False
         self._expand(session, choice, root, keys)
         done = 0
         if len(keys) > 1:
@@ -103,12 +104,12 @@ class Search:
         is_quiet = False
         while (request := session.request) is not None:
             choice = first_open(request, session.picks, self._veil.viewer)
-            keys = [str(option) for option in choice.options]
             decision = walk.place_of(choice.seat).decision(choice.what)
-            is_new = not decision.edges
-            self._expand(session, choice, decision, keys)
-            if is_new:
+            if decision.is_new:  # most are never met again, so what they offer can wait
+                decision.is_new = False
                 break
+            keys = [str(option) for option in choice.options]
+            self._expand(session, choice, decision, keys)
             place = decision.select(keys, self._random)
             walk.take(request, session.picks, decision, (choice.seat, keys[place]))
             is_quiet = self._play(session, choice, place)

@@ -41,10 +41,11 @@ class Edge:
 class Decision:
     """One thing that a seat is asked at a place of its tree."""
 
-    __slots__ = ("edges", "squares", "total", "visits")
+    __slots__ = ("edges", "is_new", "squares", "total", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[str, Edge] = {}
+        self.is_new = True  # nobody has come here yet
+        self.edges: dict[str, Edge] = {}  # those that were on offer
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -103,7 +104,7 @@ class Place:
         self.beyond: dict[Seen, Place] = {}
 
     def decision(self, what: str) -> Decision:
-        """Return what is remembered of a decision; it is new if it has no options yet."""
+        """Return what is remembered of a decision."""
         found = self.asked.get(what)
         if found is None:
             found = self.asked[what] = Decision()

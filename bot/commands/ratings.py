@@ -22,6 +22,7 @@ from bot.commands.command import UsageError, add_settings
 from bot.games.game_ui import GameUi
 from bot.games.registry import Setting, settings_of
 from bot.games.uis import ui_of
+from bot.texts import Texts
 from renderer.ladder import Rung, ladder_png
 from rules.engine.decisions import Seat
 
@@ -72,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     games = list(_games(args, ui, names, seats))
     table = _table(names, games)
     if args.picture:
-        title = f"{args.game}, {seats}"
+        title = f"{Texts('en')(f'{args.game}-game')}, {seats} players"
         rungs = [Rung(e["player"], e["rating"], e["low"], e["high"]) for e in table]
         args.picture.write_bytes(ladder_png(title, rungs))
     report = {"game": args.game, "seats": seats, "games": len(games), "players": table}

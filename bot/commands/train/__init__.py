@@ -11,12 +11,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from ai.learning.model import WEIGHTS, features_of
+from ai.learning.model import FEATURES, WEIGHTS
 from bot.commands import contestants
 from bot.commands.command import UsageError, add_settings
 from bot.commands.train import report, sampling, selfplay
@@ -51,10 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--file", type=Path, help="keep the games there, and play only missing ones"
     )
     parser.add_argument(
+        "--features", metavar="MODULE", help="what describes positions (ai.GAME.features)"
+    )
+    parser.add_argument(
         "--samples", type=int, default=30, metavar="K", help="quiet points of a game, at most (30)"
     )
     parser.add_argument("--hidden", type=int, default=0, metavar="H", help="hidden units (0)")
-    parser.add_argument("--epochs", type=int, default=40, metavar="E", help="of fitting (40)")
+    parser.add_argument("--steps", type=int, default=3_000, metavar="S", help="of fitting (3000)")
     parser.add_argument(
         "--trust",
         type=float,
@@ -71,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit, judge and write."""
     _check(args)
     games = _games(args)
-    samples = list(sampling.sampled(args.game, args.samples, games, args.jobs))
+    samples = sampling.sampled(args.game, _features(args), args.samples, games, args.jobs)
     held = {one.seed for one in games if Random(f"{one.seed}/held out").random() < HELD_OUT}
     if not held or len(held) == len(games):
         raise UsageError("--games: too few to hold some out")
@@ -79,9 +82,7 @@ def run(args: argparse.Namespace) -> int:
     holdout = [sample for sample in samples if sample.game in held]
     model, figures = report.fitted(training, holdout, _recipe(args))
     command = f"thoth train {' '.join(_words(args))}"
-    features = features_of(args.game)
-    assert features is not None
-    text = report.file(command, figures, features.NAMES, model)
+    text = report.file(command, figures, import_module(_features(args)).NAMES, model)
     out = args.out or Path(str(resources.files(f"ai.{args.game}"))) / WEIGHTS
     out.write_text(text, encoding="utf-8")
     said = json.dumps(figures) + "\n" if args.json else report.words(figures)
@@ -91,14 +92,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     lookup(args.game)
-    if features_of(args.game) is None:
-        raise UsageError(f"{args.game} has no features.py to learn by")
+    try:
+        import_module(_features(args))
+    except ImportError as error:
+        raise UsageError(f"nothing to learn by: {error}") from error
     for name in args.players.split(","):
         contestants.check(name)
     if args.games < 1 or args.jobs < 1 or args.samples < 1:
         raise UsageError("--games, --jobs, --samples: at least one")
     if not settings_of(lookup(args.game), args.seats, args.options):
         raise UsageError("nobody plays that with so many players")
+
+
+def _features(args: argparse.Namespace) -> str:
+    return args.features or FEATURES.format(game=args.game)
 
 
 def _games(args: argparse.Namespace) -> list[Recorded]:
@@ -117,13 +124,14 @@ def _games(args: argparse.Namespace) -> list[Recorded]:
 def _recipe(args: argparse.Namespace) -> Recipe:
     from ai.learning.fitting import Recipe  # numpy is there for training alone
 
-    return Recipe(hidden=args.hidden, epochs=args.epochs, trust=args.trust)
+    return Recipe(hidden=args.hidden, steps=args.steps, trust=args.trust)
 
 
 def _words(args: argparse.Namespace) -> list[str]:
     """The command line that makes the same model again."""
     words = [args.game, f"--games {args.games}", f"--players {args.players}"]
     words += [f"--strange {args.strange:g}", f"--seed {args.seed}", f"--samples {args.samples}"]
-    words += [f"--hidden {args.hidden}", f"--epochs {args.epochs}", f"--trust {args.trust:g}"]
+    words += [f"--hidden {args.hidden}", f"--steps {args.steps}", f"--trust {args.trust:g}"]
+    words += [f"--features {args.features}"] if args.features else []
     words += [f"--seats {args.seats}"] if args.seats else []
     return words + ([f"--options '{json.dumps(args.options)}'"] if args.options else [])

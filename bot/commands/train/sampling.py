@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from ai.learning.model import features_of, rows_of
+from ai.learning.model import rows_of
 from ai.learning.sample import Sample
 from ai.search.guide import Guide, guide_of, won_by
-from bot.commands.command import UsageError
 from bot.commands.train.selfplay import AT_ONCE, Recorded, again
 from rules.engine.session import Session
 
 
-def samples_of(game: str, most: int, recorded: Recorded) -> list[Sample]:
-    """Describe some of a game's quiet points, at most about so many, in their order."""
-    features = features_of(game)
-    if features is None:
-        raise UsageError(f"{game} has no features to learn by")
-    rows, guide = rows_of(features), guide_of(game, learned=False)
+def samples_of(game: str, features: str, most: int, recorded: Recorded) -> list[Sample]:
+    """Describe some of a game's quiet points, at most so many, in their order."""
+    rows, guide = rows_of(import_module(features)), guide_of(game, learned=False)
     won = tuple(won_by(recorded.winners, recorded.seats))
     places = _quiet_points(game, guide, recorded)
     wanted = set(Random(recorded.seed).sample(places, min(most, len(places))))
@@ -50,9 +47,11 @@ def _is_quiet(session: Session[Any], guide: Guide[Any], base: int) -> bool:
     return guide.is_quiet(told, step_ended=session.base != base)
 
 
-def sampled(game: str, most: int, games: Sequence[Recorded], jobs: int) -> Iterable[Sample]:
+def sampled(
+    game: str, features: str, most: int, games: Sequence[Recorded], jobs: int
+) -> list[Sample]:
     """Describe quiet points of many games."""
-    work = partial(samples_of, game, most)
+    work = partial(samples_of, game, features, most)
     if jobs == 1:
         return [sample for one in games for sample in work(one)]
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,0 +1,79 @@
+"""What a model promises is what numpy reckons, and what it was fitted to."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from ai.learning.model import Learned, Model, learned_of, rows_of
+from ai.search.guide import Guide, guide_of
+from bot.games.registry import GAMES
+
+RANDOM = np.random.default_rng(3)
+FEATURES, UNITS = 7, 4
+LINEAR = {seats: RANDOM.normal(size=FEATURES) for seats in (2, 4)}
+HIDDEN, OUT = RANDOM.normal(size=(UNITS, FEATURES + 1)), RANDOM.normal(size=UNITS)
+
+
+def model(*, hidden=True):
+    linear = {seats: row.tolist() for seats, row in LINEAR.items()}
+    return Model(linear, HIDDEN.tolist(), OUT.tolist()) if hidden else Model(linear)
+
+
+def softmax(scores):
+    odds = np.exp(scores)
+    return odds / odds.sum()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_shares_are_as_numpy_reckons_them(seats):
+    rows = RANDOM.normal(size=(seats, FEATURES))
+    plain = rows @ LINEAR[seats]
+    layer = np.tanh(rows @ HIDDEN[:, :-1].T + HIDDEN[:, -1]) @ OUT
+    assert model(hidden=False).shares(rows.tolist()) == pytest.approx(softmax(plain))
+    assert model().shares(rows.tolist()) == pytest.approx(softmax(plain + layer))
+
+
+def test_other_numbers_of_players_get_the_weights_of_the_nearest():
+    rows = RANDOM.normal(size=(5, FEATURES))
+    assert model(hidden=False).shares(rows.tolist()) == pytest.approx(softmax(rows @ LINEAR[4]))
+
+
+def test_great_scores_are_no_trouble():
+    assert Model({2: [1.0]}).shares([[10_000.0], [0.0]]) == [1.0, 0.0]
+
+
+def test_a_model_comes_back_from_json():
+    rows = RANDOM.normal(size=(4, FEATURES)).tolist()
+    back = Model.read(json.loads(json.dumps(model().data())))
+    assert back.shares(rows) == model().shares(rows)
+
+
+def test_a_table_describes_all_seats_at_once():
+    one_by_one = SimpleNamespace(features=lambda view, seat: [view, seat])
+    at_once = SimpleNamespace(table=lambda view: [[view, 9]])
+    assert rows_of(one_by_one)("view", 2) == [["view", 0], ["view", 1]]
+    assert rows_of(at_once)("view", 2) == [["view", 9]]
+
+
+def test_a_guide_values_by_what_was_learned():
+    guide = Guide()
+    guide.learned = Learned(
+        lambda view, seats: [[float(view == seat)] for seat in range(seats)],
+        Model({2: [np.log(3)]}),
+    )
+    assert guide.value(0, 2) == pytest.approx([0.75, 0.25])
+    assert guide.value(1, 2) == pytest.approx([0.25, 0.75])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_comes_with_what_its_game_has_learned(game):
+    assert guide_of(game).learned == learned_of(game)
+    assert guide_of(game, learned=False).learned is None
+
+
+def test_a_game_that_nobody_knows_has_learned_nothing():
+    assert learned_of("chess") is None
