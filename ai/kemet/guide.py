@@ -17,8 +17,11 @@ from ai.kemet.values import ARMY, OWN_PYRAMID, TILE_DAYS, TILES
 from ai.search.guide import Guide, Look
 from rules.engine.decisions import Seat
 from rules.kemet.data import Vp
+from rules.kemet.keys import CARD as KEY_OF_CARD
+from rules.kemet.keys import END
 from rules.kemet.view import View
 
+NO_TOKENS = frozenset((END, KEY_OF_CARD))
 OF_CONTROL = (Vp.TEMPLE, Vp.PYRAMID)  # lost with the area
 CARD = 0.15  # a DI card in hand, whichever it is
 COOLNESS = 4.0  # for each point that an option promises less, it looks e to this less likely
@@ -46,8 +49,10 @@ class Standing(Guide[View]):
         return [LEAST + exp(COOLNESS * (each - best)) for each in found]
 
     def quick(self, look: Look[View], what: str, options: Sequence[object], random: Random) -> int:
-        """What Thoth would answer."""
+        """What Thoth would answer; a turn ends where only a card could go on."""
         keys = [str(option) for option in options]
+        if END in keys and len(keys) <= len(NO_TOKENS) and NO_TOKENS.issuperset(keys):
+            return keys.index(END)
         thoth = Thoth(str(random.random()))  # so that nobody can foresee the cards of a battle
         return keys.index(thoth.answer(look(), what, keys))
 
