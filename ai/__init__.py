@@ -10,6 +10,9 @@ it and back at any moment, and a restart loses nothing.
 instead, and nothing else.  :mod:`ai.search` alone may make sessions, and only by dealing positions
 that fit such a veil: they hold what the seat knows, and guesses for the rest.
 
+:mod:`ai.levels` makes the players of a table: Easy, Normal, Hard.  :mod:`ai.learning` is what they
+have learned from games with themselves.
+
 ``thoth match [GAME] --games 100 --seats 2 [--players search:100,thoth]`` measures strength: seats
 and ways to play rotate, and a game without a winner does not count as won.
 """

@@ -20,6 +20,7 @@ from ai.learning.sample import Sample
 Array: TypeAlias = NDArray[np.float64]
 Weights: TypeAlias = dict[str, Array]  # by name
 
+OWN = 4.0  # times as much cost weights that differ between numbers of players
 DECAY_1, DECAY_2, TINY = 0.9, 0.999, 1e-8  # of Adam
 DIGITS = 5  # that a weight keeps
 
@@ -32,8 +33,7 @@ class Recipe:
     steps: int = 3_000
     batch: int = 256
     rate: float = 0.02  # of learning, at first; it falls to nothing
-    common_cost: float = 1e-4  # of the square of a weight
-    own_cost: float = 1e-3  # of the square of a difference between numbers of players
+    caution: float = 1.0  # what the square of a weight costs, borne by all games together
     trust: float = 1.0  # in the end of the game; the rest in what was promised later
     rounds: int = 2  # of fitting again to what was promised later
     seed: int = 1
@@ -54,7 +54,8 @@ def fit(samples: Sequence[Sample], recipe: Recipe) -> Model:
     kinds = _kinds(samples)
     mean, spread = _scale(kinds)
     scaled = [_Kind(k.seats, (k.rows - mean) / spread, k.won, k.places) for k in kinds]
-    weights = _fitted(scaled, recipe)
+    cost = recipe.caution / len({sample.game for sample in samples})
+    weights = _fitted(scaled, recipe, cost)
     if recipe.trust < 1:
         for _ in range(recipe.rounds):
             promised = _promised(scaled, weights, len(samples))
@@ -64,7 +65,7 @@ def fit(samples: Sequence[Sample], recipe: Recipe) -> Model:
                 _Kind(k.seats, k.rows, target, k.places)
                 for k, target in zip(scaled, targets, strict=True)
             ]
-            weights = _fitted(scaled, recipe)
+            weights = _fitted(scaled, recipe, cost)
     return _model(weights, kinds, mean, spread)
 
 
@@ -127,15 +128,14 @@ def forward(weights: Weights, at: int, rows: Array) -> tuple[Array, Array]:
     return shares, said
 
 
-def gradient(weights: Weights, at: int, rows: Array, won: Array, recipe: Recipe) -> Weights:
-    """Return the slope of the loss of some samples, with what weights cost."""
+def gradient(weights: Weights, at: int, rows: Array, won: Array, cost: float) -> Weights:
+    """Return the slope of the loss of some samples and of half of what squares of weights cost."""
     shares, said = forward(weights, at, rows)
     by_score = (shares - won) / len(rows)
     by_row = np.einsum("ns,nsf->f", by_score, rows)
-    own = 2 * recipe.own_cost * weights["own"]
+    own = OWN * cost * weights["own"]
     own[at] += by_row
     inner = by_score[:, :, None] * weights["out"] * (1 - said**2)
-    cost = 2 * recipe.common_cost
     return {
         "common": by_row + cost * weights["common"],
         "own": own,
@@ -156,14 +156,14 @@ def _begun(features: int, kinds: int, recipe: Recipe, random: np.random.Generato
     }
 
 
-def _fitted(kinds: Sequence[_Kind], recipe: Recipe) -> Weights:
+def _fitted(kinds: Sequence[_Kind], recipe: Recipe, cost: float) -> Weights:
     """Go down the slope batch by batch (Adam)."""
     random = np.random.default_rng(recipe.seed)
     weights = _begun(kinds[0].rows.shape[2], len(kinds), recipe, random)
     first = {name: np.zeros_like(each) for name, each in weights.items()}
     second = {name: np.zeros_like(each) for name, each in weights.items()}
     for step, (at, some) in enumerate(_batches(kinds, recipe, random), 1):
-        slope = gradient(weights, at, kinds[at].rows[some], kinds[at].won[some], recipe)
+        slope = gradient(weights, at, kinds[at].rows[some], kinds[at].won[some], cost)
         rate = recipe.rate * (1 - (step - 1) / recipe.steps)
         for name, by in slope.items():
             first[name] = DECAY_1 * first[name] + (1 - DECAY_1) * by

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import NamedTuple, TypeAlias
 
 Shares: TypeAlias = tuple[float, ...]  # of a win, for each seat
@@ -11,6 +12,6 @@ class Sample(NamedTuple):
     """A quiet point; those of one game follow one another as they came about."""
 
     game: int
-    rows: tuple[tuple[float, ...], ...]  # of each seat
+    rows: tuple[array[float], ...]  # of each seat; there may be millions of numbers
     won: Shares  # in the end
     by_hand: Shares  # as the hand-made value has it

@@ -47,6 +47,13 @@ class Guide(Generic[V]):
         quiet = self.quiet
         return any(event.what in quiet for event in told)
 
+    def luck(self, told: Sequence[Event]) -> str:
+        """Return what chance has told everybody, for the path of whoever answers to it; or nothing.
+
+        What is best by one throw is not taken for best by another then.
+        """
+        return ""
+
     def score(self, view: V) -> Sequence[float] | None:
         """Return points for each seat, as the public sees the game; None: they say nothing."""
         return None
@@ -69,7 +76,7 @@ class Guide(Generic[V]):
         return self.score(view)
 
     def prior(self, look: Look[V], what: str, options: Sequence[str]) -> Sequence[float] | None:
-        """Return how promising each option looks to whoever decides; None: all alike."""
+        """Return how promising each option on offer looks to whoever decides; None: all alike."""
         return None
 
     def quick(self, look: Look[V], what: str, options: Sequence[object], random: Random) -> int:

@@ -17,6 +17,7 @@ from ai.search.limits import Limits
 from ai.search.tree import Decision, Edge, Place
 from ai.search.walk import Walk, first_open
 from rules.engine.decisions import Choice, Seat
+from rules.engine.events import events_for
 from rules.engine.game import Game
 from rules.engine.session import Session
 from rules.engine.veil import Veil
@@ -112,7 +113,7 @@ class Search:
             self._expand(session, choice, decision, keys)
             place = decision.select(keys, self._random)
             walk.take(request, session.picks, decision, (choice.seat, keys[place]))
-            is_quiet = self._play(session, choice, place)
+            is_quiet = self._play(session, choice, place, walk)
         if not is_quiet:
             self._play_on(session)
         walk.learn(self._value(session))
@@ -120,17 +121,21 @@ class Search:
     def _expand(
         self, session: Session[Any], choice: Choice[Any], decision: Decision, keys: Sequence[str]
     ) -> None:
-        new = decision.unknown(keys)
-        if new:
-            look = partial(self._game.view, session.state, choice.seat)
-            decision.add(new, self._guide.prior(look, choice.what, new))
+        if decision.knows(keys):
+            return
+        look = partial(self._game.view, session.state, choice.seat)
+        decision.add(keys, self._guide.prior(look, choice.what, keys))
 
-    def _play(self, session: Session[Any], choice: Choice[Any], place: int) -> bool:
+    def _play(
+        self, session: Session[Any], choice: Choice[Any], place: int, walk: Walk | None = None
+    ) -> bool:
         """Answer, and say whether a quiet point was passed."""
         before = session.base
         session.pick(choice.seat, place)
         told = session.state.events
         is_quiet = self._guide.is_quiet(told, step_ended=session.base != before)
+        if walk is not None and (luck := self._guide.luck(events_for(told, None))):
+            walk.meet(luck)
         told.clear()
         return is_quiet
 

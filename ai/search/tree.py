@@ -50,15 +50,20 @@ class Decision:
         self.total = 0.0
         self.squares = 0.0
 
-    def unknown(self, keys: Sequence[str]) -> list[str]:
-        """List the options that were never on offer here."""
+    def knows(self, keys: Sequence[str]) -> bool:
+        """Say whether all of these options were on offer here before."""
         edges = self.edges
-        return [key for key in keys if key not in edges]
+        return all(key in edges for key in keys)
 
     def add(self, keys: Sequence[str], weights: Sequence[float] | None) -> None:
-        """Take in new options."""
+        """Take in options, and how promising they look beside one another."""
+        edges = self.edges
         for n, key in enumerate(keys):
-            self.edges[key] = Edge(1.0 if weights is None else weights[n])
+            weight = 1.0 if weights is None else weights[n]
+            if key in edges:
+                edges[key].weight = weight
+            else:
+                edges[key] = Edge(weight)
 
     def select(self, keys: Sequence[str], random: Random) -> int:
         """Return the place of the option to try next: PUCT, with doubt of a random size.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ai.search.tree import Decision, Place, Seen
-from rules.engine.decisions import Choice, Request, Seat
+from rules.engine.decisions import CHANCE, Choice, Request, Seat
 
 # Who answered what, how, and who learns it: everybody where the last is None.
 Answer: TypeAlias = tuple[Seat, str, str, tuple[Seat, ...] | None]
@@ -43,6 +43,10 @@ class Walk:
             self._history.append(
                 [(c.seat, c.what, keys[c.seat], c.seen_by) for c in request.choices]
             )
+
+    def meet(self, luck: str) -> None:
+        """Note luck that everybody has seen."""
+        self._history.append([(CHANCE, "luck", luck, None)])
 
     def learn(self, shares: Sequence[float]) -> None:
         """Let everybody who has decided something learn what came of it."""

@@ -65,6 +65,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="T",
         help="in the end of a game; the rest in what the model promises later in it (1)",
     )
+    parser.add_argument(
+        "--caution", type=float, default=1.0, metavar="C", help="what large weights cost (1)"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (1)")
     parser.add_argument("--out", type=Path, help=f"where to write (ai/GAME/{WEIGHTS})")
     parser.add_argument("--json", action="store_true", help="report as JSON")
@@ -124,7 +127,7 @@ def _games(args: argparse.Namespace) -> list[Recorded]:
 def _recipe(args: argparse.Namespace) -> Recipe:
     from ai.learning.fitting import Recipe  # numpy is there for training alone
 
-    return Recipe(hidden=args.hidden, steps=args.steps, trust=args.trust)
+    return Recipe(args.hidden, args.steps, trust=args.trust, caution=args.caution)
 
 
 def _words(args: argparse.Namespace) -> list[str]:
@@ -132,6 +135,7 @@ def _words(args: argparse.Namespace) -> list[str]:
     words = [args.game, f"--games {args.games}", f"--players {args.players}"]
     words += [f"--strange {args.strange:g}", f"--seed {args.seed}", f"--samples {args.samples}"]
     words += [f"--hidden {args.hidden}", f"--steps {args.steps}", f"--trust {args.trust:g}"]
+    words += [f"--caution {args.caution:g}"]
     words += [f"--features {args.features}"] if args.features else []
     words += [f"--seats {args.seats}"] if args.seats else []
     return words + ([f"--options '{json.dumps(args.options)}'"] if args.options else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -26,7 +27,7 @@ def samples_of(game: str, features: str, most: int, recorded: Recorded) -> list[
     for place, session in enumerate(again(game, recorded)):
         if place in wanted:
             view = session.game.view(session.state, None)
-            described = tuple(tuple(row) for row in rows(view, recorded.seats))
+            described = tuple(array("f", row) for row in rows(view, recorded.seats))
             by_hand = tuple(guide.value(view, recorded.seats))
             samples.append(Sample(recorded.seed, described, won, by_hand))
     return samples

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 
 import numpy as np
 import pytest
 
-from ai.learning.fitting import Recipe, _blended, fit, forward, gradient
+from ai.learning.fitting import OWN, Recipe, _blended, fit, forward, gradient
 from ai.learning.judging import calibration, loss, miscalibration
 from ai.learning.model import Model
 from ai.learning.sample import Sample
@@ -20,7 +21,7 @@ def games(count, truth, seed=1):
     random, model, found = Random(seed), Model(truth), []
     for game in range(count):
         seats = random.choice([*truth])
-        rows = tuple(tuple(random.gauss(2, 3) for _ in range(3)) for _ in range(seats))
+        rows = tuple(array("f", (random.gauss(2, 3) for _ in range(3))) for _ in range(seats))
         (winner,) = random.choices(range(seats), model.shares(rows))
         won = tuple(float(seat == winner) for seat in range(seats))
         found.append(Sample(game, rows, won, (1 / seats,) * seats))
@@ -44,7 +45,7 @@ def test_a_hidden_layer_finds_what_no_sum_can():
     """Whoever is nearer to nought wins, on either side."""
     random, samples = Random(5), []
     for game in range(1_500):
-        rows = tuple((random.uniform(-1, 1),) for _ in range(2))
+        rows = tuple(array("f", [random.uniform(-1, 1)]) for _ in range(2))
         first = abs(rows[0][0]) < abs(rows[1][0])
         samples.append(Sample(game, rows, (float(first), float(not first)), (0.5, 0.5)))
     plain = fit(samples, Recipe(steps=200))
@@ -64,16 +65,16 @@ def test_slopes_are_those_of_the_loss():
     shapes = {"common": (3,), "own": (2, 3), "out": (4,), "hidden": (4, 3), "bias": (4,)}
     weights = {name: random.normal(size=shape) for name, shape in shapes.items()}
     rows, won = random.normal(size=(5, 2, 3)), random.dirichlet([1, 1], 5)
-    recipe, tiny = Recipe(common_cost=0.01, own_cost=0.02), 1e-6
+    price, tiny = 0.02, 1e-6
 
     def cost():
         shares, _ = forward(weights, 1, rows)
         entropy = -(won * np.log(shares)).sum() / len(rows)
         squares = {name: float((each**2).sum()) for name, each in weights.items()}
         common = squares["common"] + squares["out"] + squares["hidden"]
-        return entropy + 0.01 * common + 0.02 * squares["own"]
+        return entropy + price / 2 * (common + OWN * squares["own"])
 
-    slopes = gradient(weights, 1, rows, won, recipe)
+    slopes = gradient(weights, 1, rows, won, price)
     for name, each in weights.items():
         for place in np.ndindex(each.shape):
             before = each[place]
@@ -88,7 +89,8 @@ def test_slopes_are_those_of_the_loss():
 def test_later_promises_are_blended_game_by_game():
     won, lost, even = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
     samples = [
-        Sample(game, ((0.0,),) * 2, end, even) for game, end in ((1, won), (1, won), (2, lost))
+        Sample(game, (array("f", [0.0]),) * 2, end, even)
+        for game, end in ((1, won), (1, won), (2, lost))
     ]
     promised = [np.array(each) for each in ((0.1, 0.9), (0.6, 0.4), (0.7, 0.3))]
     first, second, third = _blended(samples, promised, 0.25)

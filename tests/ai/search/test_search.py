@@ -12,6 +12,7 @@ from ai.search.player import Searcher
 from ai.search.search import Search
 from rules.engine.decisions import choose
 from tests.ai.search.toys import (
+    begin_or_wait,
     begun,
     bets,
     doors,
@@ -102,6 +103,21 @@ def test_what_is_offered_may_depend_on_luck():
     """The other one takes what wins whenever it is there."""
     found = search(begun(offered_by_luck), iterations=600)
     assert all(share < 0.25 for share in found.shares.values()), found
+
+
+class Throws(Guide):
+    """Puts the coin on the paths."""
+
+    def luck(self, told):
+        return "".join(event.data["coin"] for event in told if event.what == "thrown")
+
+
+def test_luck_that_a_game_puts_on_the_path_is_answered_to():
+    """Without it the other one learns one call for both sides of the coin."""
+    wary = search(begun(begin_or_wait), guide=Throws(), iterations=300)
+    assert wary.shares["begin"] < 0.2
+    blind = search(begun(begin_or_wait), iterations=300)
+    assert blind.shares["begin"] > 0.3
 
 
 # --- several seats ------------------------------------------------------------------------------

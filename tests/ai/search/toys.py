@@ -97,3 +97,12 @@ async def peek(s):
     card = await choose(CHANCE, "card", ["ace", "king"], seen_by=(1,))
     guess = await choose(0, "guess", ["ace", "king"])
     s.notes.append("0" if guess == card else "1")
+
+
+async def begin_or_wait(s):
+    """A coin is thrown for all to see, and then it is to be called."""
+    await choose(0, "begin", ["begin", "wait"])
+    coin = await draw("coin", ["heads", "tails"])
+    tell(s, "thrown", coin=coin)
+    called = await choose(1, "call", ["heads", "tails"])
+    s.notes.append("1" if called == coin else "0")
