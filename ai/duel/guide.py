@@ -13,7 +13,7 @@ from random import Random
 from ai.duel.answers import choose, glances
 from ai.duel.values import NEW_SYMBOL
 from ai.duel.worth import Worth
-from ai.search.guide import Guide, Look
+from ai.search.guide import Effort, Guide, Look
 from rules.duel.view import CityView, View
 from rules.engine.events import Event
 
@@ -26,6 +26,7 @@ class City(Guide[View]):
     """Counts between two turns."""
 
     spread = 10.0
+    hard = Effort(600)
 
     def is_quiet(self, told: Sequence[Event], *, step_ended: bool) -> bool:
         """A turn, a pick of the draft or a deal is over."""

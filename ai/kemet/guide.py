@@ -14,7 +14,7 @@ from ai.kemet.leanings import promises
 from ai.kemet.table import Table
 from ai.kemet.thoth import Thoth
 from ai.kemet.values import ARMY, OWN_PYRAMID, TILE_DAYS, TILES
-from ai.search.guide import Guide, Look
+from ai.search.guide import Effort, Guide, Look
 from rules.engine.decisions import Seat
 from rules.kemet.data import Vp
 from rules.kemet.keys import CARD as KEY_OF_CARD
@@ -33,6 +33,8 @@ class Standing(Guide[View]):
 
     quiet = frozenset(("turn_ended",))
     spread = 1.5
+    easy = Effort(30, 0.04)
+    hard = Effort(150)
 
     def score(self, view: View) -> Sequence[float]:
         """Victory points with the worth of armies, tiles, pyramids, cards and prayer points."""
