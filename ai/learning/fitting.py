@@ -34,7 +34,7 @@ class Recipe:
     batch: int = 256
     rate: float = 0.02  # of learning, at first; it falls to nothing
     caution: float = 1.0  # what the square of a weight costs, borne by all games together
-    trust: float = 1.0  # in the end of the game; the rest in what was promised later
+    trust: float = 0.8  # in the end of the game; the rest in what was promised later
     rounds: int = 2  # of fitting again to what was promised later
     seed: int = 1
 

@@ -109,11 +109,15 @@ def rows_of(features: ModuleType) -> Rows:
 @cache
 def learned_of(game: str) -> Learned | None:
     """Return what a game has learned, if it has."""
-    features = features_of(game)
-    file = resources.files(f"ai.{game}") / WEIGHTS if features is not None else None
-    if features is None or file is None or not file.is_file():
+    if features_of(game) is None:
         return None
-    data = json.loads(file.read_text("utf-8"))
-    if tuple(data["names"]) != tuple(features.NAMES):
+    file = resources.files(f"ai.{game}") / WEIGHTS
+    return read_learned(game, file.read_text("utf-8")) if file.is_file() else None
+
+
+def read_learned(game: str, text: str) -> Learned:
+    """Read a file of weights; raises ValueError if it is of other features."""
+    features, data = features_of(game), json.loads(text)
+    if features is None or tuple(data["names"]) != tuple(features.NAMES):
         raise ValueError(f"{game}: {WEIGHTS} is of other features; run `thoth train {game}` again")
     return Learned(rows_of(features), Model.read(data["model"]))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from ai import levels
+from ai.learning.model import Learned, read_learned
 from ai.player import Player, VeilPlayer
 from ai.random_player import RandomPlayer
 from ai.search.guide import Guide, guide_of
@@ -27,9 +30,10 @@ GUIDES: dict[str, Callable[[str], Guide[Any]]] = {
     "plain": lambda game: Guide(),  # knows nothing: plays at random to the end
 }
 NAMES = (
-    f"{', '.join(WHOLE)}, or {', '.join(GUIDES)} with iterations (search:100) or time (search:20ms)"
+    f"{', '.join(WHOLE)}, or {', '.join(GUIDES)} with iterations (search:100) or time "
+    "(search:20ms), perhaps by other weights (search:100@FILE)"
 )
-_LIMITED = re.compile(rf"({'|'.join(GUIDES)}):([1-9]\d*)(ms)?")
+_LIMITED = re.compile(rf"({'|'.join(GUIDES)}):([1-9]\d*)(ms)?(?:@(.+))?")
 
 
 def check(name: str) -> None:
@@ -45,7 +49,10 @@ def contestant(ui: GameUi, name: str, seats: int, seed: str) -> Contestant:
     if found is not None:
         number = int(found[2])
         limits = Limits(seconds=number / 1000) if found[3] else Limits(iterations=number)
-        return Searcher(game, seats, limits, seed, GUIDES[found[1]](game.name))
+        guide = GUIDES[found[1]](game.name)
+        if found[4]:
+            guide.learned = _read(game.name, found[4])
+        return Searcher(game, seats, limits, seed, guide)
     if name == "points":
         return PointsNow(game, seats, seed)
     if name == "random":
@@ -53,6 +60,14 @@ def contestant(ui: GameUi, name: str, seats: int, seed: str) -> Contestant:
     if name == "thoth":
         return levels.thoth_of(game.name, seed)
     return levels.player_of(game, name, seats, seed)
+
+
+@cache
+def _read(game: str, file: str) -> Learned:
+    try:
+        return read_learned(game, Path(file).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise UsageError(f"{file}: {error}") from error
 
 
 def answer(player: Contestant, session: Session[Any], choice: Choice[Any]) -> str:

@@ -61,9 +61,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust",
         type=float,
-        default=1.0,
+        default=0.8,
         metavar="T",
-        help="in the end of a game; the rest in what the model promises later in it (1)",
+        help="in the end of a game; the rest in what the model promises later in it (0.8)",
     )
     parser.add_argument(
         "--caution", type=float, default=1.0, metavar="C", help="what large weights cost (1)"

@@ -18,29 +18,22 @@ from rules.engine.session import Session
 
 
 def samples_of(game: str, features: str, most: int, recorded: Recorded) -> list[Sample]:
-    """Describe some of a game's quiet points, at most so many, in their order."""
+    """Describe quiet points of a game in their order: those that follow so many of its answers."""
     rows, guide = rows_of(import_module(features)), guide_of(game, learned=False)
     won = tuple(won_by(recorded.winners, recorded.seats))
-    places = _quiet_points(game, guide, recorded)
-    wanted = set(Random(recorded.seed).sample(places, min(most, len(places))))
-    samples = []
+    answers = len(recorded.picks)
+    wanted = sorted(Random(recorded.seed).sample(range(answers), min(most, answers)))
+    samples, base = list[Sample](), 0
     for place, session in enumerate(again(game, recorded)):
-        if place in wanted:
-            view = session.game.view(session.state, None)
-            described = tuple(array("f", row) for row in rows(view, recorded.seats))
-            by_hand = tuple(guide.value(view, recorded.seats))
-            samples.append(Sample(recorded.seed, described, won, by_hand))
+        is_quiet, base = _is_quiet(session, guide, base), session.base
+        if not is_quiet or not wanted or place < wanted[0] or session.request is None:
+            continue
+        wanted = [later for later in wanted if later > place]
+        view = session.game.view(session.state, None)
+        described = tuple(array("f", row) for row in rows(view, recorded.seats))
+        by_hand = tuple(guide.value(view, recorded.seats))
+        samples.append(Sample(recorded.seed, described, won, by_hand))
     return samples
-
-
-def _quiet_points(game: str, guide: Guide[Any], recorded: Recorded) -> list[int]:
-    """How many answers lie before each quiet point."""
-    found, base = list[int](), 0
-    for place, session in enumerate(again(game, recorded)):
-        if _is_quiet(session, guide, base) and session.request is not None:
-            found.append(place)
-        base = session.base
-    return found
 
 
 def _is_quiet(session: Session[Any], guide: Guide[Any], base: int) -> bool:

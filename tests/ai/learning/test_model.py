@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from ai.learning.model import Learned, Model, learned_of, rows_of
+from ai.learning.model import Learned, Model, learned_of, read_learned, rows_of
 from ai.search.guide import Guide, guide_of
 from bot.games.registry import GAMES
 
@@ -73,6 +73,13 @@ def test_a_guide_values_by_what_was_learned():
 def test_a_guide_comes_with_what_its_game_has_learned(game):
     assert guide_of(game).learned == learned_of(game)
     assert guide_of(game, learned=False).learned is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_of_other_features_are_refused(game):
+    text = json.dumps({"names": ["no such feature"], "model": model().data()})
+    with pytest.raises(ValueError, match="train"):
+        read_learned(game, text)
 
 
 def test_a_game_that_nobody_knows_has_learned_nothing():

@@ -35,6 +35,7 @@ def test_the_same_seed_plays_the_same(capsys):
         ["--players", "search,thoth"],
         ["--players", "search:0,thoth"],
         ["--players", "search:5s,thoth"],
+        ["--players", "search:5@no such file,thoth"],
         ["--seats", "6"],
         ["--seats", "2", "--options", '{"scenario": "syncretism"}'],
         ["--games", "0"],

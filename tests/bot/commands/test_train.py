@@ -76,7 +76,7 @@ def test_samples_are_quiet_points_of_their_game_in_order(kept):
     game = next(one for one in selfplay.read(kept) if one.winners)
     some = sampling.samples_of(GAME, FEATURES, 10, game)
     everything = sampling.samples_of(GAME, FEATURES, 10_000, game)
-    assert len(some) == 10 < len(everything)
+    assert 3 < len(some) <= 10 < len(everything)
     places = [everything.index(sample) for sample in some]
     assert places == sorted(places)
     for sample in everything:
