@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ai.duel import values
 from ai.duel.ahead import Ahead
 from ai.duel.wonders import god_worth, replays, wonder_worth
@@ -23,16 +21,19 @@ class Turn:
         self._worth = Worth(view)
         self._ahead = Ahead(self._worth)
 
-    def best(self, options: Sequence[str]) -> str:
-        """The action that promises most."""
-        return max(options, key=self.promise)
-
     def promise(self, key: str) -> float:
         """What an action promises."""
         wanted = read_action(key)
         assert wanted is not None
         now, replay = self._now(wanted)
         return now + self._ahead.after(self._seat, self._ahead.places, wanted.place, replay)
+
+    def at_once(self, key: str) -> float:
+        """What an action brings now, whatever it uncovers: a glance at it."""
+        wanted = read_action(key)
+        assert wanted is not None
+        now, replay = self._now(wanted)
+        return now + values.REPLAY * replay
 
     def _now(self, wanted: Action) -> tuple[float, bool]:
         """What an action brings at once, and whether another turn follows."""

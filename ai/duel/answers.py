@@ -13,7 +13,6 @@ from rules.duel.cards import CARDS, Card
 from rules.duel.data import GODS, WONDERS, God, Mythology, Progress, Side, Wonder
 from rules.duel.keys import (
     What,
-    read_action,
     read_number,
     read_offerings,
     read_pair,
@@ -33,20 +32,11 @@ def draft(worth: Worth, seat: Seat, key: str) -> float:
     return free_wonder_worth(worth, seat, wonder) + values.DRAFT.get(wonder, 0.0) - 0.5 * cost
 
 
-def offerings(view: View, seat: Seat, options: Sequence[str]) -> str:
+def offerings(worth: Worth, seat: Seat, key: str) -> float:
     """Tokens save coins, but what goes beyond the price is wasted."""
-    worth = Worth(view)
-    lying = [slot for slot in view.slots if not slot.is_empty and slot.affordable[seat]]
-    # The slot is the one that this player has just chosen, from the same view.
-    chosen = read_action(Turn(view, seat).best([f"god {slot.number}" for slot in lying]))
-    assert chosen is not None
-
-    def promise(key: str) -> float:
-        tokens = read_offerings(key) or ()
-        price = activation_price(view, seat, chosen.slot, tokens)
-        return worth.coins(seat, -price) - values.OFFERING_COIN * sum(tokens)
-
-    return max(options, key=promise)
+    tokens = read_offerings(key) or ()
+    price = activation_price(worth.view, seat, worth.view.activating, tokens)
+    return worth.coins(seat, -price) - values.OFFERING_COIN * sum(tokens)
 
 
 def token(worth: Worth, seat: Seat, key: str) -> float:
@@ -187,6 +177,7 @@ def neptune_apply(worth: Worth, seat: Seat, key: str) -> float:
 
 PROMISES: dict[str, Promise] = {
     What.DRAFT_WONDER: draft,
+    What.OFFERING_TOKENS: offerings,
     What.CHOOSE_PROGRESS: token,
     What.LIBRARY_TOKEN: token,
     What.ENKI_TOKEN: token,
@@ -211,11 +202,24 @@ PROMISES: dict[str, Promise] = {
 }
 
 
+def promises(view: View, seat: Seat, what: str, options: Sequence[str]) -> list[float]:
+    """What each option promises."""
+    if what == What.MAIN_ACTION:
+        turn = Turn(view, seat)
+        return [turn.promise(key) for key in options]
+    worth, promise = Worth(view), PROMISES[what]
+    return [promise(worth, seat, key) for key in options]
+
+
+def glances(view: View, seat: Seat, what: str, options: Sequence[str]) -> list[float]:
+    """What each option seems to promise, without looking ahead."""
+    if what == What.MAIN_ACTION:
+        turn = Turn(view, seat)
+        return [turn.at_once(key) for key in options]
+    return promises(view, seat, what, options)
+
+
 def choose(view: View, seat: Seat, what: str, options: Sequence[str]) -> str:
     """The option that promises most."""
-    if what == What.MAIN_ACTION:
-        return Turn(view, seat).best(options)
-    if what == What.OFFERING_TOKENS:
-        return offerings(view, seat, options)
-    worth, promise = Worth(view), PROMISES[what]
-    return max(options, key=lambda key: promise(worth, seat, key))
+    found = promises(view, seat, what, options)
+    return options[found.index(max(found))]

@@ -5,20 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from ai.duel import values
-from rules.duel.cards import CARDS, DECKS, Card
-from rules.duel.data import (
-    MANUFACTURED,
-    RAW,
-    SPARED_UNITS,
-    WONDERS,
-    Back,
-    Colour,
-    Cost,
-    Progress,
-)
+from ai.duel.costs import free_for, totals_of, wonders_of
+from rules.duel.cards import DECKS, Card
+from rules.duel.data import MANUFACTURED, RAW, Back
 from rules.duel.layouts import AGE_BACK, CARDS_OF_AGE, REMOVED, SPECIAL_CARDS
-from rules.duel.prices import Means, cheapest, choosers, means_with
-from rules.duel.view import CityView, View
+from rules.duel.prices import Means, choosers, means_with
+from rules.duel.view import View
 from rules.engine.decisions import Seat
 
 Likely = dict[Card, float]
@@ -97,26 +89,21 @@ class Prospects:
         """What a player would spend on what is likely to be constructed."""
         if (seat, paying) not in self._costs:
             city = self._view.cities[seat]
+            prices, free = totals_of(city, paying), self._free[seat]
             total = sum(
-                chance * values.WOULD_BUILD * self._price(city, card, paying)
+                chance * values.WOULD_BUILD * (0 if card in free else prices[card])
                 for card, chance in self.coming.items()
             )
-            spared = SPARED_UNITS if Progress.ARCHITECTURE in city.progress else 0
+            wonders = wonders_of(city, paying)
             for wonder in city.wonders:
                 if not wonder.built:
-                    cost = WONDERS[wonder.wonder].cost
-                    total += values.WOULD_BUILD_WONDER * _total(cost, paying, spared)
+                    total += values.WOULD_BUILD_WONDER * wonders[wonder.wonder]
             self._costs[seat, paying] = total
         return self._costs[seat, paying]
 
-    def _price(self, city: CityView, card: Card, paying: Means) -> int:
-        kind = CARDS[card]
-        if kind.needs is not None and any(CARDS[c].gives is kind.needs for c in city.cards):
-            return 0
-        if kind.mythology is not None and kind.mythology in city.mythologies:
-            return 0
-        masonry = kind.colour is Colour.BLUE and Progress.MASONRY in city.progress
-        return _total(kind.cost, paying, SPARED_UNITS if masonry else 0)
+    @cached_property
+    def _free(self) -> list[frozenset[Card]]:
+        return [free_for(city) for city in self._view.cities]
 
     def wonder_choice(self, seat: Seat, raw: bool) -> float:
         """The coins that another choice among raw, or manufactured, resources saves."""
@@ -126,12 +113,6 @@ class Prospects:
         else:
             then = now._replace(manufactured=now.manufactured + 1)
         return self._cost(seat, now) - self._cost(seat, then)
-
-
-def _total(cost: Cost, paying: Means, spared: int) -> int:
-    if not any(cost.units):
-        return cost.coins
-    return cheapest(cost, paying, spared).total
 
 
 def is_raw(chooses: tuple[object, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ai.duel import values
 from ai.duel.prospects import Prospects
@@ -29,6 +29,7 @@ from rules.duel.view import CityView, View
 from rules.engine.decisions import Seat
 
 
+@lru_cache(maxsize=256)
 def purse_worth(coins: int) -> float:
     """What a treasury is worth: the first coins most."""
     total, before = 0.0, 0

@@ -43,6 +43,19 @@ class Turn:
             return END
         return best
 
+    def promises(self, options: Sequence[str]) -> list[float]:
+        """What each option promises, as far as it can be told; a card that helps most of all."""
+        found = [self._promise(key) for key in options]
+        if CARD in options and Interventions(self._moves, self._levies).wanted() is not None:
+            found[options.index(CARD)] = max(found)
+        return found
+
+    def _promise(self, key: str) -> float:
+        wanted = read_placing(key)
+        if wanted is not None:
+            return self._placing(wanted)
+        return self._enough if key == END else -values.UNLIKELY
+
     @property
     def _enough(self) -> float:
         """What a silver or gold token should bring: it can also wait for a later turn."""

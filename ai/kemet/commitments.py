@@ -16,7 +16,7 @@ from ai.kemet.table import Table
 from rules.kemet.data import CARDS, BattleCard, Card, Creature, Icon
 from rules.kemet.keys import DONE, FIGHT, commit
 from rules.kemet.lookup import card_price, fighter_of
-from rules.kemet.read_keys import read_card, read_flight
+from rules.kemet.read_keys import read_card, read_commit, read_flight
 from rules.kemet.view import FighterView
 
 Cards = tuple[Card, ...]
@@ -74,6 +74,24 @@ class Commitment:
         mix = softened(close, values.COOLNESS_OF_MINE)
         card = random.choices(list(mix), list(mix.values()))[0]
         return str(commit(card, self._drop(card, random), plays[card][1]))
+
+    def promises(self, options: Sequence[str]) -> list[float]:
+        """What each choice of cards promises, or Escape."""
+        mix = self._forecast.attack if self._defends else self._forecast.defence
+        saved = 0.5 if len(self._table.mine.own_cards) > 2 else 0.0
+        known: dict[tuple[BattleCard, Cards], float] = {}
+        found = []
+        for key in options:
+            wanted = read_commit(key)
+            if wanted is None:
+                found.append(self._fleeing())
+                continue
+            play = (wanted.card, wanted.cards)
+            if play not in known:
+                known[play] = self._promise(*play, mix)
+            gone = values.BATTLE_CARDS[wanted.card] + values.BATTLE_CARDS[wanted.drop]
+            found.append(known[play] - saved * gone)
+        return found
 
     def _plays(self) -> dict[BattleCard, tuple[float, Cards]]:
         """For each battle card the set of DI that goes best with it, and what both promise."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -127,6 +128,12 @@ def softened(worths: dict[BattleCard, float], coolness: float = values.COOLNESS)
     raw = {card: exp((worth - best) * coolness) for card, worth in worths.items()}
     total = sum(raw.values())
     return {card: weight / total for card, weight in raw.items()}
+
+
+@lru_cache(maxsize=1 << 13)  # a search meets the same battle again and again
+def outcomes_of(attacker: Side, defender: Side, stakes: Stakes) -> dict[Result, float]:
+    """Every way a battle may end, and how likely; not to be changed."""
+    return Forecast(attacker, defender, stakes).outcomes()
 
 
 def _even(cards: Sequence[BattleCard]) -> Mix:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from ai.kemet import values
+from ai.kemet.arrivals import Arrivals, arrivals
 from ai.kemet.forecast import rough_chance
-from ai.kemet.reach import Reach
 from ai.kemet.sides import strength_of
 from ai.kemet.table import NO_ARMY, Armies, Army, Table
 from ai.kemet.tiles import Market
@@ -21,29 +21,30 @@ DELTA = (MEADOW, DELTA_TEMPLE, SANCTUARY)
 class Holding:
     """Values ways to stand on the board."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, coming: Arrivals | None = None) -> None:
         self.table = table
         self.market = Market(table)
+        self._arrivals = coming  # of everybody, where that is known already
         self._held: dict[tuple[Area, Army], tuple[float, float]] = {}
 
     def worth(self, armies: Armies) -> float:
         """What it is worth to stand like this: armies, areas, two temples at the end of the day."""
         total, temples = 0.0, list[float]()
         for area in {*armies, *self._home}:
-            worth, kept = self._hold(area, armies.get(area, NO_ARMY))
+            worth, kept = self.hold(area, armies.get(area, NO_ARMY))
             total += worth
             if kept and self.table.areas[area].kind is Kind.TEMPLE:
                 temples.append(kept)
         soldiers = sum(army[0] for army in armies.values())
         total += values.ON_THE_BOARD * min(soldiers, values.ENOUGH_SOLDIERS)
-        return total + self._two_temples(temples)
+        return total + self.two_temples(temples)
 
     @cached_property
     def _home(self) -> list[Area]:
         """My districts count even if nobody stands there."""
         return [area for area in self.table.areas if self.table.is_own_district(area)]
 
-    def _hold(self, area: Area, army: Army) -> tuple[float, float]:
+    def hold(self, area: Area, army: Army) -> tuple[float, float]:
         """What an army in an area is worth, and how surely it stays until the end of the day."""
         key = (area, army)
         if key not in self._held:
@@ -53,7 +54,7 @@ class Holding:
             self._held[key] = (worth, kept if army[0] else 0.0)
         return self._held[key]
 
-    def _two_temples(self, temples: list[float]) -> float:
+    def two_temples(self, temples: list[float]) -> float:
         """A victory point for two temples at the end of the day, as likely as it is."""
         none, one = 1.0, 0.0
         for kept in temples:
@@ -117,6 +118,8 @@ class Holding:
         """How likely an army is driven out before the day ends."""
         safe, defender = 1.0, self.table.mine
         for seat, attackers in self._comers.get(area, {}).items():
+            if seat == self.table.me:
+                continue
             if not army[0]:
                 safe *= 1 - values.ATTACKS_EMPTY
                 continue
@@ -132,14 +135,8 @@ class Holding:
         return 1 - safe
 
     @cached_property
-    def _comers(self) -> dict[Area, dict[Seat, list[Army]]]:
+    def _comers(self) -> Arrivals:
         """The rivals' armies that can still come to an area today."""
-        found: dict[Area, dict[Seat, list[Army]]] = {}
-        for rival in self.table.rivals:
-            if not self.table.has_moves(rival):
-                continue
-            reach = Reach(self.table, rival.seat)
-            for start, army in self.table.armies[rival.seat].items():
-                for area in reach.paths(start, army[1]):
-                    found.setdefault(area, {}).setdefault(rival.seat, []).append(army)
-        return found
+        if self._arrivals is not None:
+            return self._arrivals
+        return arrivals(self.table, (rival.seat for rival in self.table.rivals))

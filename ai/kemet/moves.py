@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ai.kemet import values
-from ai.kemet.forecast import Forecast, Result, Stakes
+from ai.kemet.forecast import Result, Stakes, outcomes_of
 from ai.kemet.holding import Holding
 from ai.kemet.reach import Path, Reach
 from ai.kemet.sides import side_of, struck_first
@@ -19,6 +19,7 @@ from rules.kemet.read_keys import leaves_creature, read_step
 from rules.kemet.view import ArmyView
 
 Group = tuple[Area, int, Creature | None]  # from where, how many soldiers, which creature
+Hopping = tuple[Area, int, Creature | None, Area, bool]  # a group, where to, by a teleport
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,7 @@ class Moves:
         if not defender.soldiers:
             # Initiative leaves nobody: no battle, and no victory point (Ruling 32).
             return {Result(False, army[0], 0): 1.0}
-        return Forecast(attacker, defender, stakes_of(self.holding, area, enemy.seat)).outcomes()
+        return outcomes_of(attacker, defender, stakes_of(self.holding, area, enemy.seat))
 
     def attack(self, after: Armies, end: Area, army: Army, enemy: ArmyView) -> float:
         """What stands after an attack, over all ways in which it may end."""
@@ -176,7 +177,21 @@ class Moves:
                 return key
         return None
 
-    def _hop(self, key: str) -> tuple[Area, int, Creature | None, Area, bool] | None:
+    def promises(self, options: Sequence[str]) -> list[float]:
+        """What the best plan brings that begins with each option; standing still brings nothing."""
+        best: dict[Hopping, float] = {}
+        for plan in self.plans():
+            first = plan.path.hops[0]
+            begins = (*plan.group, first.end, first.is_teleport)
+            best[begins] = max(best.get(begins, plan.gain), plan.gain)
+        found = []
+        for key in options:
+            hop = self._hop(key)
+            other = values.USEFUL if key == STOP else -values.UNLIKELY
+            found.append(other if hop is None else best.get(hop, other))
+        return found
+
+    def _hop(self, key: str) -> Hopping | None:
         wanted = read_step(key)
         return (
             None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ai.kemet.table import Table, steps_of
 from rules.engine.decisions import Seat
 from rules.kemet.boards import Area, Kind
 from rules.kemet.data import Creature, Power
 from rules.kemet.lookup import teleport_price
-from rules.kemet.view import PlayerView
+from rules.kemet.view import AreaView, PlayerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +50,14 @@ class Reach:
     ) -> dict[Area, Path]:
         """The cheapest way to every area; an area with an enemy is where a way ends."""
         most = steps_of(self._player, creature) if steps is None else steps
-        gates = gates or Power.OPEN_GATES in self._player.powers or creature is Creature.PHOENIX
+        gates = gates or self._opens_gates(creature)
         best: dict[tuple[Area, bool], Path] = {(start, False): Path((), 0, 0)}
         waiting = [(start, False)]
         while waiting:
             place = waiting.pop(0)
             area, teleported = place
             path = best[place]
-            if path.hops and self._table.enemy_in(area, self._seat) is not None:
+            if path.hops and area in self._enemies:
                 continue
             for hop in self._hops(area, path, most, is_first, gates, teleported):
                 further = self._after(path, hop)
@@ -66,6 +67,59 @@ class Reach:
                     best[end] = further
                     waiting.append(end)
         return self._cheapest(start, best)
+
+    def areas(self, start: Area, creature: Creature | None) -> list[Area]:
+        """The areas that a group can reach, as :meth:`paths` does, but not how."""
+        most, gates = steps_of(self._player, creature), self._opens_gates(creature)
+        used, waiting = {(start, False): 0}, [(start, False)]
+        for area, teleported in waiting:
+            steps = used[area, teleported]
+            is_start = area == start and not steps and not teleported
+            if not is_start and area in self._enemies:
+                continue
+            ends = [
+                ((end, teleported), steps + 1)
+                for end in (self._table.areas[area].adjacent if steps < most else ())
+                if gates or is_start or end not in self._walled
+            ]
+            if not teleported and area in self._gateways:
+                ends += [((end, True), steps) for end in self._obelisks if end != area]
+            for end, spent in ends:
+                if spent < used.get(end, most + 1):
+                    used[end] = spent
+                    waiting.append(end)
+        return [area for area in dict.fromkeys(area for area, _ in used) if area != start]
+
+    @cached_property
+    def _enemies(self) -> frozenset[Area]:
+        everybody = self._table.armies.items()
+        return frozenset(area for who, own in everybody if who != self._seat for area in own)
+
+    @cached_property
+    def _walled(self) -> frozenset[Area]:
+        """Where a wall is in the way (K-7.6)."""
+        return frozenset(
+            area.area
+            for area in self._table.view.areas
+            if area.kind is Kind.DISTRICT and area.owner != self._seat
+        )
+
+    @cached_property
+    def _obelisks(self) -> list[Area]:
+        return [area.area for area in self._table.view.areas if area.obelisk]
+
+    @cached_property
+    def _gateways(self) -> frozenset[Area]:
+        """Where a group may be teleported from, if that can be paid."""
+        if self._player.prayer < self._fee:
+            return frozenset()
+        return frozenset(area.area for area in self._table.view.areas if self._leaves(area))
+
+    def _leaves(self, area: AreaView) -> bool:
+        return area.pyramid is not None or (area.obelisk and Power.TELEPORT in self._player.powers)
+
+    def _opens_gates(self, creature: Creature | None) -> bool:
+        return Power.OPEN_GATES in self._player.powers or creature is Creature.PHOENIX
 
     def _cheapest(self, start: Area, best: dict[tuple[Area, bool], Path]) -> dict[Area, Path]:
         found: dict[Area, Path] = {}
@@ -85,17 +139,9 @@ class Reach:
         found = []
         if path.used < most:
             first = is_first and not path.hops
-            found += [Hop(end, False) for end in here.adjacent if self._opens(end, first or gates)]
+            ends = here.adjacent
+            found += [Hop(end, False) for end in ends if first or gates or end not in self._walled]
         # One teleport is enough: every obelisk can be reached by it.
-        leaves = here.pyramid is not None or (
-            here.obelisk and Power.TELEPORT in self._player.powers
-        )
-        if leaves and not teleported and self._player.prayer >= self._fee:
-            obelisks = (other for other in self._table.view.areas if other.obelisk)
-            found += [Hop(other.area, True) for other in obelisks if other.area != area]
+        if not teleported and area in self._gateways:
+            found += [Hop(end, True) for end in self._obelisks if end != area]
         return found
-
-    def _opens(self, end: Area, ignores_walls: bool) -> bool:
-        """Return whether no wall is in the way (K-7.6)."""
-        found = self._table.areas[end]
-        return ignores_walls or found.kind is not Kind.DISTRICT or found.owner == self._seat

@@ -100,6 +100,10 @@ class Levies:
         best = max(worths, key=lambda key: worths[key], default=DONE)
         return best if best != DONE and (worths[best] > 0 or DONE not in options) else DONE
 
+    def promises(self, options: Sequence[str], *, is_free: bool) -> list[float]:
+        """What each option brings; no more of them brings nothing."""
+        return [0.0 if key == DONE else self._worth(key, is_free=is_free) for key in options]
+
     def _worth(self, key: str, *, is_free: bool) -> float:
         coming, wanted = read_arrival(key), read_recruits(key)
         if coming is not None:

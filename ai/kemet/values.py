@@ -116,3 +116,5 @@ COOLNESS = 6.0  # how surely a fighter takes the better of two cards
 COOLNESS_OF_MINE = 8.0  # the same for myself: others may not be able to guess my card
 VETO = 0.45  # the harm from which on a Veto is played
 FIRE = 0.25  # the gain from which on Raining Fire is played
+
+UNLIKELY = 0.5  # what promises so much less than others is hardly looked at

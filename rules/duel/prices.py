@@ -214,6 +214,7 @@ def _pay(cost: Cost, paying: Means, spared: int) -> _Paid:
     return total, bought, chosen, left_out
 
 
+@lru_cache(maxsize=1 << 13)  # a view has the prices of everything that lies open
 def cheapest(cost: Cost, paying: Means, spared: int) -> Price:
     """The cheapest way to pay a cost."""
     total, bought, chosen, left_out = _pay(cost, paying, spared)

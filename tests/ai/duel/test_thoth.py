@@ -43,7 +43,7 @@ def wins(pantheon, rival):
 
 
 def test_knows_every_decision_of_the_game():
-    assert {*PROMISES, What.MAIN_ACTION, What.OFFERING_TOKENS} == set(What)
+    assert {*PROMISES, What.MAIN_ACTION} == set(What)
 
 
 def test_answers_whatever_random_players_run_into():
