@@ -7,6 +7,7 @@
 * :mod:`ai.search.limits`: when it ends
 * :mod:`ai.search.player`: a player that answers by it
 * :mod:`ai.search.by_view`: players that judge by a view, given a veil
+* :mod:`ai.search.quick`: a player that plays as a search finishes a turn, to learn from
 * :mod:`ai.search.points`: a player to measure against, who is after points now
 
 The search gets the veil of its own seat (``Session.veiled``) and deals possible positions from it:

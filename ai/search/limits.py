@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -21,6 +22,10 @@ class Limits:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise ValueError("a search needs a limit")
+
+    def left(self, done: int) -> float:
+        """Return how many iterations there may be after so many."""
+        return math.inf if self.iterations is None else self.iterations - done
 
     def rounds(self) -> Iterator[int]:
         """Count iterations until one of the limits is reached; one is always made."""

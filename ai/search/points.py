@@ -18,9 +18,11 @@ DEALS = 3  # how often each option is tried, with other luck each time
 class PointsNow:
     """Looks one answer ahead: by how much it leads then, in points that the table shows."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int | str = 0) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, seed: int | str = 0, guide: Guide[Any] | None = None
+    ) -> None:
         self._game, self._seats, self._seed = game, seats, seed
-        self._guide: Guide[Any] = guide_of(game.name, learned=False)
+        self._guide = guide_of(game.name, learned=False) if guide is None else guide
 
     def answer_veil(self, veil: str) -> str:
         """Return the option that leads to most points; any of those that do."""

@@ -16,6 +16,7 @@ from ai.search.guide import Guide, guide_of
 from ai.search.limits import Limits
 from ai.search.player import Searcher
 from ai.search.points import PointsNow
+from ai.search.quick import Quick
 from bot.commands.command import UsageError
 from bot.games.game_ui import GameUi
 from rules.engine.decisions import Choice
@@ -23,7 +24,7 @@ from rules.engine.session import Session
 
 Contestant: TypeAlias = Player[Any] | VeilPlayer
 
-WHOLE = (*levels.LEVELS, "thoth", "points", "random")
+WHOLE = (*levels.LEVELS, "thoth", "points", "quick", "random")
 GUIDES: dict[str, Callable[[str], Guide[Any]]] = {
     "search": guide_of,  # as the levels do
     "hand": lambda game: guide_of(game, learned=False),  # by the hand-made score alone
@@ -55,6 +56,8 @@ def contestant(ui: GameUi, name: str, seats: int, seed: str) -> Contestant:
         return Searcher(game, seats, limits, seed, guide)
     if name == "points":
         return PointsNow(game, seats, seed)
+    if name == "quick":
+        return Quick(game.name, seed)
     if name == "random":
         return RandomPlayer(seed)
     if name == "thoth":

@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -95,6 +96,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     lookup(args.game)
+    if find_spec("numpy") is None:
+        raise UsageError("training needs numpy: pip install -e '.[train]'")
     try:
         import_module(_features(args))
     except ImportError as error:

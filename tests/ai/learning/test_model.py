@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from ai.learning.model import Learned, Model, learned_of, read_learned, rows_of
+from ai.learning.model import WEIGHTS, Learned, Model, learned_of, read_learned, rows_of
 from ai.search.guide import Guide, guide_of
+from bot.commands.train.report import MOST_BYTES
 from bot.games.registry import GAMES
 
+ROOT = Path(__file__).parents[3]
 RANDOM = np.random.default_rng(3)
 FEATURES, UNITS = 7, 4
 LINEAR = {seats: RANDOM.normal(size=FEATURES) for seats in (2, 4)}
@@ -82,5 +88,20 @@ def test_weights_of_other_features_are_refused(game):
         read_learned(game, text)
 
 
+def test_weights_come_with_their_command_and_are_better_than_none():
+    for game in GAMES:
+        if learned_of(game) is not None:
+            file = resources.files(f"ai.{game}") / WEIGHTS
+            data = json.loads(file.read_text("utf-8"))
+            assert len(file.read_bytes()) <= MOST_BYTES
+            assert data["command"].startswith(f"thoth train {game} ")
+            assert data["figures"]["loss"] < data["figures"]["loss_all_alike"]
+
+
 def test_a_game_that_nobody_knows_has_learned_nothing():
     assert learned_of("chess") is None
+
+
+def test_nothing_but_training_loads_numpy():
+    code = "import ai.levels, bot.__main__, sys; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -9,7 +9,7 @@ import pytest
 from ai.search.guide import Guide
 from ai.search.limits import Limits
 from ai.search.player import Searcher
-from ai.search.search import Search
+from ai.search.search import LOOK_EVERY, Search
 from rules.engine.decisions import choose
 from tests.ai.search.toys import (
     begin_or_wait,
@@ -210,6 +210,18 @@ def test_iterations_are_counted():
         found = look_into(Limits(iterations=iterations))
         assert found.iterations == iterations
         assert sum(found.visits.values()) == iterations
+
+
+def test_a_search_ends_when_nothing_can_change_its_answer():
+    """The same option is best in the end, only earlier; secret picks are mixed by all visits."""
+    whole = search(begun(doors), iterations=LOOK_EVERY - 1)
+    short = search(begun(doors), iterations=8 * LOOK_EVERY)
+    assert whole.iterations == LOOK_EVERY - 1
+    assert short.iterations in range(LOOK_EVERY, 8 * LOOK_EVERY, LOOK_EVERY)
+    first, second = sorted(short.visits.values())[:-3:-1]
+    assert first - second > 8 * LOOK_EVERY - short.iterations
+    assert short.key == whole.key == "f"
+    assert search(begun(pennies), iterations=2 * LOOK_EVERY).iterations == 2 * LOOK_EVERY
 
 
 def test_the_clock_ends_a_search():

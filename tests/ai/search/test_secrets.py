@@ -7,8 +7,10 @@ import inspect
 from pathlib import Path
 
 import ai.search
+from ai.levels import LevelPlayer
 from ai.player import VeilPlayer
 from ai.search.player import Searcher
+from ai.search.points import PointsNow
 from rules.engine.session import Session
 
 FILES = sorted(Path(ai.search.__path__[0]).glob("*.py"))
@@ -27,7 +29,7 @@ MADE_FROM_MORE = ("resume", "restore")  # ways to make a session of more than a 
 
 
 def test_is_given_a_veil_and_nothing_else():
-    for player in (VeilPlayer, Searcher):
+    for player in (VeilPlayer, Searcher, PointsNow, LevelPlayer):
         assert list(inspect.signature(player.answer_veil).parameters) == ["self", "veil"]
 
 

@@ -73,7 +73,7 @@ def run(capsys, *words):
 
 def test_everybody_plays_everybody(capsys, tmp_path):
     file, picture = tmp_path / "games.jsonl", tmp_path / "ladder.png"
-    words = ["--players", "thoth,random,search:1", "--games", 2, "--file", file]
+    words = ["--players", "thoth,random,quick", "--games", 2, "--file", file]
     report = json.loads(run(capsys, *words, "--picture", picture, "--json"))
     assert report["games"] == 6
     lines = {line["player"]: line for line in report["players"]}
