@@ -59,6 +59,7 @@ class Shown:
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read it, for newcomers
     outdated: bool = False  # whether the same message tells more by now
+    is_known: bool = True  # whether this process wrote all that it tells
 
 
 @dataclass(slots=True)
@@ -96,7 +97,8 @@ class Upkeep:
 
     def newest(self, game: int) -> Shown | None:
         """The newest message of a game, if this process knows all that it says."""
-        return self._panels.get(game)
+        shown = self._panels.get(game)
+        return shown if shown is not None and shown.is_known else None
 
     def newest_is(self, table: Table, shown: Shown) -> None:
         """Remember the newest message and what it says."""
@@ -190,7 +192,7 @@ class Upkeep:
         message = await self._fetched(row) if row is not None else None
         if message is None or await store.announcements(table.id):
             return None
-        shown = Shown(message, opened=opened)
+        shown = Shown(message, opened=opened, is_known=False)
         self.newest_is(table, shown)
         return shown
 

@@ -28,6 +28,14 @@ SECRET = {
     ],
     "next": "region 3",
 }
+BATTLE_OF_THREE = {
+    "gods": [
+        {"god": "isis", "figures": ["god 62", "w 53"]},
+        {"god": "ra", "figures": ["god 81", "w 82"]},
+        {"god": "osiris", "figures": ["god 63", "w 71", "w 72"]},
+    ],
+    "next": "region 3",
+}
 BEFORE_A_BATTLE = SECRET | {"markers": {"gain": 6}, "event": 3, "next": "action"}
 PATIENCE = 40.0
 POSTS = {"method": "POST", "path": "/channels/*/messages"}
@@ -207,6 +215,20 @@ async def test_a_panel_whose_posting_got_no_answer_says_who_has_chosen(troubled)
     mine = await click(troubled.alice, panel, "Choose in secret")
     await click(troubled.alice, mine, "Flood")
     await until(lambda: counts(troubled, panel), PATIENCE)
+
+
+async def test_a_panel_of_an_earlier_life_keeps_what_it_told(troubled):
+    """Found by 1,000 kills: it went on with the battle, and what had led there was gone."""
+    people = troubled.alice, troubled.bob
+    panel = await troubled.begins([None, *people], BATTLE_OF_THREE)
+    assert "Battle: Isis, Ra, Osiris" in said(panel)
+    await troubled.bot.stop(kill=True)
+    await troubled.bot.start()
+    await troubled.alice.slash("/play", do="drought")
+    await until(lambda: "2 of 3" in said(troubled.alice.person.message(panel["id"])), PATIENCE)
+    await troubled.bob.slash("/play", do="chariots")
+    await reads(troubled.alice, "🏆", patience=PATIENCE)
+    assert "Battle: Isis, Ra, Osiris" in said(troubled.alice.person.message(panel["id"]))
 
 
 async def test_a_failed_letter_costs_nobody_else_theirs(troubled):
