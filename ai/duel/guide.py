@@ -26,7 +26,7 @@ class City(Guide[View]):
     """Counts between two turns."""
 
     spread = 10.0
-    hard = Effort(600)
+    hard = Effort(500)
 
     def is_quiet(self, told: Sequence[Event], *, step_ended: bool) -> bool:
         """A turn, a pick of the draft or a deal is over."""
