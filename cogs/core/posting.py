@@ -193,6 +193,7 @@ async def shrink(
         parent = item.parent
         (parent if isinstance(parent, discord.ui.Container) else sheet).remove_item(item)
     await _edit(message, sheet)
+    presses.forget(message.id)
 
 
 async def rewrite(

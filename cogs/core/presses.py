@@ -7,7 +7,6 @@ new messages.
 
 from __future__ import annotations
 
-import copy
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -29,18 +28,15 @@ Fields = Callable[[], dict[str, Any]]  # of an edit; made anew for each try, as 
 def remember(press: Interaction) -> None:
     """Note a press on a public message, once it is acknowledged without an answer of its own."""
     assert press.message is not None
-    number = press.message.id
-    _presses.pop(number, None)
-    _presses[number] = _without_message(press)
+    _presses.pop(press.message.id, None)
+    _presses[press.message.id] = press
     while _presses and (len(_presses) > MOST_KEPT or _is_late(next(iter(_presses.values())))):
         del _presses[next(iter(_presses))]
 
 
-def _without_message(press: Interaction) -> Interaction:
-    """A copy without the panel that was pressed and its menus, which are large."""
-    kept = copy.copy(press)
-    kept.message = kept.data = None
-    return kept
+def forget(message: int) -> None:
+    """Let go of the press on a message that has no buttons any more: a press keeps it whole."""
+    _presses.pop(message, None)
 
 
 def _is_late(press: Interaction) -> bool:

@@ -70,6 +70,7 @@ async def test_a_press_pays_for_the_edits_of_its_panel(full_room, table):
     assert counted == 0
     assert by_press >= 1
     assert not widgets(full_room.alice.person.message(panel["id"]))
+    assert int(panel["id"]) not in kept._presses  # which would keep the message in memory
 
 
 async def test_a_panel_that_nobody_pressed_is_edited_all_the_same(full_room, table):
