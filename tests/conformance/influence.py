@@ -197,11 +197,12 @@ async def help_of_computers(table: Table, seat: int) -> dict[str, Any]:
     if choice is None:
         return {}
     ui, hut = UIS[table.game.name], Hut()
+    chosen = seat in table.session.picks  # then no computer player is asked any more
     return {
         "hint": await hint(hut, table, ui, EN, choice),
         "offered": await offered(hut, table, ui, FIRST_PERSON + seat),
         "planned": await planned(hut, table, ui, choice, FIRST_PERSON + seat),
-        "random": await answer_of_computer(hut, table, choice, "random"),
+        "random": None if chosen else await answer_of_computer(hut, table, choice, "random"),
         "sent": [str(part) for part in hut.sent],
     }
 

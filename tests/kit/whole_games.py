@@ -37,8 +37,8 @@ async def arranged(
         if label in [widget.label for widget in widgets(lobby)]:  # one of two buttons
             await settled(hall.alice, lambda label=label: hall.alice.press(label))
         else:
-            await hall.alice.choose(f"{option}: {at_first}", wanted)
-            await hall.alice.sees(label)
+            menu = f"{option}: {at_first}"
+            await settled(hall.alice, lambda m=menu, v=wanted: hall.alice.choose(m, v))
     for other in others:
         await other.press("Join")
         await hall.alice.sees(f"**{other.person.display_name}**")

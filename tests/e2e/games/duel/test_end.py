@@ -57,7 +57,7 @@ async def test_the_end_has_rematch_replay_and_the_full_log(full_room):
     _, thread = await ended(full_room)
     olena = full_room.olena.at(thread)
     shown = [w.label for w in widgets(newest_panel(olena))]
-    assert shown[-3:] == ["Rematch", "Replay", "Full log"]
+    assert shown[-4:] == ["Rematch", "Replay", "Review", "Full log"]
     replay = await answer(olena, olena.press("Replay"))
     assert is_private(replay)
     assert "Кроки з" in text_of(replay)

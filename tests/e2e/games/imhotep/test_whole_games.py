@@ -19,15 +19,15 @@ from tests.kit.whole_games import LONG, CommandPlayer, arranged, assert_over
 THREAD = "Alice · Imhotep"
 
 
-async def begun(hall, *others, computers=0, sides=()):
-    """A table of Imhotep, with side B of some sites."""
-    agreed = dict.fromkeys(sides, ("Side A", "Side B"))
+async def begun(hall, *others, computers=0, site=None):
+    """A table of Imhotep, with side B of a site."""
+    agreed = {"Sides": ("A", f"{site}: Side B")} if site is not None else {}
     await arranged(hall, "imhotep", *others, computers=computers, agreed=agreed)
     await hall.alice.at(THREAD).sees("Round 1 of 6", patience=LONG)
 
 
 async def test_a_whole_game_by_buttons(hall):
-    await begun(hall, hall.bob, sides=("Market", "Pyramid"))
+    await begun(hall, hall.bob, site="Pyramid")
     players = [
         ButtonPlayer(actor.at(THREAD), Random(n)) for n, actor in enumerate((hall.alice, hall.bob))
     ]
@@ -40,7 +40,7 @@ async def test_a_whole_game_by_buttons(hall):
 
 
 async def test_a_whole_game_typed(hall):
-    await begun(hall, hall.bob, sides=("Market", "Temple", "Obelisks"))
+    await begun(hall, hall.bob, site="Temple")
     alice = CommandPlayer(hall.alice.at(THREAD), Random(7), "imhotep")
     bob = LinePlayer(hall.bob.at(THREAD), Random(8), "imhotep")
     panel = await play_to_the_end([alice, bob])

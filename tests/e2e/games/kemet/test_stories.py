@@ -170,6 +170,12 @@ async def test_story_5_the_second_veto_is_played_and_the_third_stays_secret(stor
     assert any("Вето" in alt for alt in pictures(hand).values()), "the card stays"
 
 
+async def tells(story, words):
+    """Read it behind [What happened]: how to read a first panel takes the room above."""
+    panel = await reads(story.bob, "earlier: /log", patience=LONG)
+    assert words in text_of(await click(story.bob, panel, "What happened"))
+
+
 async def test_story_6_an_order_answers_although_nobody_is_waited_for(story):
     people = [story.alice, story.bob, story.olena]
     given = fire(["bronze"], ["veto"])
@@ -182,7 +188,7 @@ async def test_story_6_an_order_answers_although_nobody_is_waited_for(story):
     plan = await click(story.olena, panel, "Plan")
     await click(story.olena, plan, "Вогняний дощ: Вето")
     await types(story.alice, "card fire 81")
-    await reads(story.bob, "Violet vetoes", patience=LONG)
+    await tells(story, "Violet vetoes")
     assert "Veto possible until" not in "".join(map(text_of, story.public()))
 
 
@@ -191,7 +197,7 @@ async def test_story_7_no_window_once_both_vetoes_were_seen(story):
     given = fire(["bronze"], ["iron"], shown=["veto", "veto"])
     await story.begins(people, given, game="kemet", clock="async")
     await types(story.alice, "card fire 81")
-    await reads(story.bob, "loses a soldier in 81", patience=LONG)
+    await tells(story, "loses a soldier in 81")
     assert "Veto possible" not in "".join(map(text_of, story.public()))
 
 
