@@ -188,7 +188,7 @@ async def test_story_6_an_order_answers_although_nobody_is_waited_for(story):
     plan = await click(story.olena, panel, "Plan")
     await click(story.olena, plan, "Вогняний дощ: Вето")
     await types(story.alice, "card fire 81")
-    await tells(story, "Violet vetoes")
+    await tells(story, "**Violet** vetoes")
     assert "Veto possible until" not in "".join(map(text_of, story.public()))
 
 
