@@ -16,6 +16,11 @@ class Quick:
         self._guide = guide_of(game, learned=False)
         self._random = Random(seed)
 
-    def answer(self, view: Any, what: str, options: Sequence[str]) -> str:  # noqa: ANN401
+    def answer(
+        self,
+        view: Any,  # noqa: ANN401 - each game's own
+        what: str,
+        options: Sequence[str],
+    ) -> str:
         """Return one of the options."""
         return options[self._guide.quick(lambda: view, what, options, self._random)]
