@@ -13,6 +13,7 @@ from sandbox.outcomes import Outcome
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
 from tests.kit.table_talk import (
+    Widget,
     asked,
     is_private,
     is_quiet,
@@ -30,6 +31,8 @@ FINISHED = {  # how an answer begins after which nothing is left to be done, in 
     for language in LANGUAGES
     for key in ("pick-chosen", "pick-too-late", "pick-revealed", "draft-done")
 }
+BACK = {Texts(language)("draft-back") for language in LANGUAGES}
+MOST_DETOURS = 3  # going back or to a forecast, in one answer: else a wanderer never arrives
 UTILITIES = {"hand", "plan", "undo", "watch", "help", "back", "drop", "type", "rules"}
 
 
@@ -49,6 +52,7 @@ class ButtonPlayer:
         """Do what the panel asks of this person, to the end."""
         offered = [w for w in widgets(panel) if w.verb in ("d", "pick")]
         await self.click(self.random.choice(offered))
+        detours = 0
         for _ in range(MOST_CLICKS):
             message = await self._private()
             if message is None:
@@ -56,10 +60,14 @@ class ButtonPlayer:
             choices = [w for w in widgets(message) if w.verb not in UTILITIES]
             if not choices or self._is_done(message):
                 return
+            if detours == MOST_DETOURS:
+                choices = [w for w in choices if not is_detour(w)]
             confirm = [w for w in choices if w.verb == "ok"]
             others = [w for w in choices if w.verb != "ok"]
             go_on = others and (not confirm or self.random.random() < 0.6)
-            await self.click(self.random.choice(others if go_on else confirm))
+            widget = self.random.choice(others if go_on else confirm)
+            detours += is_detour(widget)
+            await self.click(widget)
         raise AssertionError(f"never done: {text_of(message)}")
 
     def _is_done(self, message: Json) -> bool:
@@ -73,6 +81,11 @@ class ButtonPlayer:
     async def _private(self) -> Json | None:
         private = [m for m in self.actor.messages() if is_private(m)]
         return private[-1] if private else None
+
+
+def is_detour(widget: Widget) -> bool:
+    """Whether it leads away from the end of the answer."""
+    return widget.verb == "forecast" or widget.label in BACK
 
 
 async def settled(actor: Actor, use: Callable[[], Awaitable[Outcome]]) -> Outcome:
