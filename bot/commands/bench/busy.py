@@ -29,6 +29,7 @@ from bot.store.opening import FILE
 from bot.tables import shown
 
 MOST_TRIES = 5  # for each move that is measured
+MOST_IN_A_ROW = 20  # moves of one person, whose news may be told together
 MOST_SECONDS = 600  # after which a busy process ends by itself, whatever happens
 BUSY = f"import time\nend = time.time() + {MOST_SECONDS}\nwhile time.time() < end: pass"
 
@@ -92,14 +93,18 @@ def busy_cores() -> Iterator[int]:
 async def _move(party: Party, folder: Path, random: Random) -> tuple[float, float] | None:
     """Make a move; return after how many seconds it was answered, and told to everybody.
 
-    None if nothing is to be told: some lines only ask for more, or are secret.
+    Whoever is asked in the answer what comes next goes on at once: the table waits for them
+    before it is told.  None if nothing is to be told: some lines only ask for more, or are secret.
     """
     await party.asked()
     before, stored = party.newest(), _told(folder)
-    began = time.perf_counter()
+    for _ in range(MOST_IN_A_ROW):
+        began = time.perf_counter()
+        await party.move(Seen(), random)
+        answered = time.perf_counter() - began
+        if not party.asks_in_private():
+            break
     end = began + PATIENCE
-    await party.move(Seen(), random)
-    answered = time.perf_counter() - began
     if _told(folder) == stored:
         return None
     while party.newest() == before:

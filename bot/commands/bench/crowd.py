@@ -7,6 +7,7 @@ through a socket, as an interaction.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -22,6 +23,7 @@ from bot.process.local import Outcome, Person, Sandbox
 Act = Callable[[], Awaitable[None]]
 Message = dict[str, Any]  # in Discord's notation
 HAND = "thoth:hand:"  # custom id prefix of the button that shows a hand
+DECIDES = re.compile("(thoth|menu):d:")  # how custom ids begin that decide something
 PRIVATE = 64  # the flag of a reply that only one person sees
 THINKING = 128  # the flag of a reply that is still to come
 NOBODY_ASKED = 0.1  # seconds until people ask again whose turn it is
@@ -147,6 +149,13 @@ class Party:
             if not message["flags"] & PRIVATE:
                 return message["id"], message["edited_timestamp"]
         return None
+
+    def asks_in_private(self) -> bool:
+        """Return whether the newest message asks one person alone what comes next."""
+        newest = next(iter(self._world.newest_messages(self.channel)))
+        if not newest["flags"] & PRIVATE:
+            return False
+        return any(DECIDES.match(custom_id) for custom_id in custom_ids(newest["components"]))
 
     @property
     def is_silent(self) -> bool:
