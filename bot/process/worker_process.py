@@ -32,7 +32,7 @@ from bot.tables.refusals import place_of
 NICE, NICER = 5, 14
 IDLE, KIND, PRESSING = b"i", b"k", b"p"  # what is sent with the socket of a worker
 AHEAD_SECONDS = 5.0  # after the start; a bot that has just begun has better things to do
-MOST_OWN_MB = 15.0  # memory that a worker shares with nobody; one that needs more is replaced
+MOST_OWN_MB = 12.0  # memory that a worker shares with nobody; one that needs more is replaced
 LENGTH = struct.Struct("!Q")  # what goes before each request and each answer
 
 assert UIS, "the games are imported here, not in every worker"
