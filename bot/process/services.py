@@ -187,14 +187,11 @@ class Services:
         """Draw in a worker process and wait for it; None if it came to nothing."""
         return await self.drawing(key, work)
 
-    async def think(self, work: Callable[[], T]) -> T | None:
-        """Think in a worker process; None if it came to nothing."""
-        return await _done(self._thinkers, work, "a computer player cannot think")
-
     async def ponder(self, work: Callable[[float], T], *, is_long: bool) -> T | None:
-        """Do so with a limit in seconds, which is shorter when many others wait.
+        """Think in a worker process, with a limit in seconds; None if it came to nothing.
 
-        Long searches have workers of their own: quick answers do not wait behind them.
+        The limit is shorter when many others wait.  Long searches have workers of their own,
+        so that quick answers do not wait behind them.
         """
         workers = self._searchers if is_long else self._thinkers
         pondering = _Pondering(work, partial(_seconds_left, workers))

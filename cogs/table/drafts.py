@@ -22,7 +22,7 @@ from bot.tables.guide import is_practice
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint, wants_hints
+from bot.turns.hints import wants_hints
 from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.emojis import Beside, beside_clicks, beside_way, nothing_beside
@@ -155,9 +155,6 @@ async def show_draft(
     if fork is not None and fork.values and fork.steps:
         text += f"\n➜ {_way_so_far(ways, fork)}"
     text = "\n".join([text, *told_above(ways, fork)])
-    if fork is not None and not fork.path:
-        services, state = interaction.client.services, draft.session.state
-        text += "\n" * bool(tip := await hint(services, table, ui, texts, choice, state)) + tip
     above = texts("draft-stale") if stale else above
     text = f"{above}\n{text}" if above else text
     items = _items(table, ui, texts, draft, ways, fork)

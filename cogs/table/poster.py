@@ -22,7 +22,7 @@ from bot.tables.preferences import CHAPTERS, TURNS
 from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint, wants_hints
+from bot.turns.hints import wants_hints
 from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
 from cogs.core.posting import Speakable, channel_of, find_posted, post, rewrite, speakable
 from cogs.core.replies import Sheet
@@ -239,11 +239,10 @@ class Poster:
             return news
         tips = list[str]()
         if not request.secret:
-            services, choice = self._bot.services, request.choices[0]
-            if await wants_hints(services, table, table.seats[choice.seat].person):
+            choice = request.choices[0]
+            if await wants_hints(self._bot.services, table, table.seats[choice.seat].person):
                 tips += ui.overlooked(texts, table.view(None), choice.seat)
-            own = ui.own_hint(texts, table.view(None), choice.what)
-            tips.append(own or await hint(services, table, ui, texts, choice))
+            tips.append(ui.own_hint(texts, table.view(None), choice.what))
         return replace(
             news,
             reading=ui.how_to_read(texts) if explained.is_new(READING) else "",

@@ -16,7 +16,6 @@ from bot.process.services import Services
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.deadlines import time_for
-from bot.turns.hints import hint
 from bot.turns.plans import offered
 from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
 from cogs.core.emojis import beside_clicks
@@ -188,8 +187,6 @@ async def pick_text(
     elif planned is not None and choice.find(planned) is not None:
         answer = ui.answered(texts, view, choice.what, planned)
         lines.append(texts("pick-planned", answer=answer))
-    elif mine is None and (tip := await hint(services, table, ui, texts, choice)):
-        lines.append(tip)
     if choice.seat == seat:
         lines += [
             texts(
