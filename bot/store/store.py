@@ -11,6 +11,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    SeedStore,
     VoteStore,
     WatcherStore,
 )
@@ -53,6 +54,11 @@ class Store(Protocol):
     @property
     def pauses(self) -> PauseStore:
         """Games that rest, and how quiet the others are."""
+        ...
+
+    @property
+    def seeds(self) -> SeedStore:
+        """From which seeds chance comes."""
         ...
 
     @property

@@ -39,9 +39,16 @@ from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
 from bot.store.sqlite.pausing import SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
-from bot.store.sqlite.writing import insert_game, insert_seats, insert_settings, write_record
+from bot.store.sqlite.writing import (
+    insert_game,
+    insert_seats,
+    insert_seeds,
+    insert_settings,
+    write_record,
+)
 from rules.engine.decisions import Seat
 
 # Games whose lobby's message says something else than what they are: begun or ended.
@@ -64,6 +71,7 @@ class SqliteStore:
         self.posts = SqlitePosts(database)
         self.clocks = SqliteClocks(database)
         self.pauses = SqlitePauses(database)
+        self.seeds = SqliteSeeds(database)
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
         self.lobbies = SqliteLobbies(database)
@@ -118,6 +126,7 @@ class SqliteStore:
             insert_seats(db, game, new.seats)
             write_record(db, game, opening)
             insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
             if new.lobby is not None:
                 end_lobby(db, new.lobby, game)
             return game
@@ -266,9 +275,10 @@ class SqliteStore:
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""
         rows = await self._db.read(
-            "select seat, key, person, proposal from pick where game=? order by seat", (game,)
+            "select seat, key, person, proposal, seal from pick where game=? order by seat",
+            (game,),
         )
-        return [PickRow(seat, key, person, bool(p)) for seat, key, person, p in rows]
+        return [PickRow(seat, key, person, bool(p), seal) for seat, key, person, p, seal in rows]
 
     # --- what belongs to one person -----------------------------------------------------
 

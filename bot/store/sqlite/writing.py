@@ -9,6 +9,7 @@ from bot.store.owners import of_game
 from bot.store.rows import CheckpointRow, NewGame, Record, SeatRow
 from bot.store.sqlite.lives import next_game
 from bot.store.sqlite.packing import Words, insert_decision, insert_position
+from rules.engine.seeds import Seed
 
 
 def insert_game(db: sqlite3.Connection, new: NewGame, opening: Record) -> int:
@@ -55,6 +56,16 @@ def insert_settings(db: sqlite3.Connection, game: int, settings: Mapping[str, st
     )
 
 
+def insert_seeds(db: sqlite3.Connection, game: int, seeds: Sequence[Seed]) -> None:
+    """Write from which seeds chance comes next."""
+    for seed in seeds:
+        db.execute(
+            "insert into seed (game, number, first, secret)"
+            " select ?, count(*), ?, ? from seed where game=?",
+            (game, seed.first, seed.secret, game),
+        )
+
+
 def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
     """Write everything of an act but the game's own row."""
     act = record.act
@@ -77,6 +88,8 @@ def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
         "insert into outbox (game, revision, act, kind, data) values (?, ?, ?, ?, ?)",
         [(game, act.revision, act.act, news.kind, news.data) for news in record.news],
     )
+    if record.seed is not None:
+        insert_seeds(db, game, [record.seed])
     for seat in record.seats:
         _give_seat(db, game, seat)
 
@@ -91,8 +104,8 @@ def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]
 def _picks(db: sqlite3.Connection, game: int, record: Record) -> None:
     db.execute("delete from pick where game=?", (game,))
     db.executemany(
-        "insert into pick (game, seat, person, key, proposal) values (?, ?, ?, ?, ?)",
-        [(game, p.seat, p.person, p.key, p.proposal) for p in record.picks],
+        "insert into pick (game, seat, person, key, proposal, seal) values (?, ?, ?, ?, ?, ?)",
+        [(game, p.seat, p.person, p.key, p.proposal, p.seal) for p in record.picks],
     )
 
 
