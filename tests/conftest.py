@@ -25,7 +25,7 @@ USUAL = {
     "--strings": 0,
     "--foretold": 100,
     "--first-game": 1,
-    "--proofs": 40,
+    "--proofs": 25,
 }
 
 

@@ -109,6 +109,13 @@ class Store(Protocol):
         """
         ...
 
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number.
+
+        The record has all of its decisions and positions; ``acts`` are those before the last one.
+        """
+        ...
+
     async def set_language(self, game: int, language: str) -> None:
         """Let a game be told in another language."""
         ...

@@ -142,7 +142,7 @@ class Acting:
             self.position.line.add(row)
         if progress.checkpoints:
             base, state = progress.checkpoints[-1]
-            self.add_checkpoint(base, state, turn=_begins_turn(self.position.session, by))
+            self.add_checkpoint(base, state, turn=begins_turn(self.position.session, by))
 
     def add_checkpoint(self, base: int, state: Any, *, turn: bool) -> None:  # noqa: ANN401 - a state
         """Keep a position, to return to and to start from."""
@@ -174,7 +174,7 @@ def seat_asked(session: Session[Any], seats: Sequence[Seat]) -> Seat:
     return seats[0]
 
 
-def _begins_turn(session: Session[Any], by: Seat) -> bool:
+def begins_turn(session: Session[Any], by: Seat) -> bool:
     """Return whether somebody else is asked now than who has just answered."""
     request = session.request
     return request is not None and not request.secret and request.choices[0].seat != by

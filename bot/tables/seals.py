@@ -20,6 +20,7 @@ from bot.store.rows import DecisionRow
 from rules.engine.decisions import Request, Seat
 
 SEALED, YES, NO = "sealed", "yes", "no"  # what is agreed in the lobby
+PLAYED_AS = "played_as"  # the setting of an imported game with its number where it was played
 SALT_BYTES = 16
 _RULE = "thoth-seal/1"
 
@@ -58,6 +59,11 @@ def line_of(game: int, seal: str, seat: Seat, key: str) -> str:
 def hash_of(game: int, seal: str, seat: Seat, key: str) -> str:
     """Return what is shown of a pick while others still choose."""
     return hashlib.sha256(line_of(game, seal, seat, key).encode()).hexdigest()
+
+
+def number_of(game: int, settings: Mapping[str, str]) -> int:
+    """Return the number by which the picks of a game were sealed."""
+    return int(settings.get(PLAYED_AS, game))
 
 
 def unsealed(game: int, rows: Iterable[DecisionRow]) -> tuple[Unsealed, ...]:

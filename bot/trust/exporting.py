@@ -18,6 +18,7 @@ from bot.store.owners import of_game
 from bot.store.rows import DecisionRow, GameRow
 from bot.store.store import Store
 from bot.tables import seals
+from bot.tables.computers import is_computer
 from bot.tables.table import AGREED
 from rules.engine import plain
 from rules.engine.errors import GameError
@@ -35,16 +36,17 @@ async def export(store: Store, number: int) -> Recorded:
     if not row.status.is_over:
         raise NotOver(f"game {number} is not over")
     seats, settings = await store.seats(number), await store.settings(of_game(number))
+    sealed_as = seals.number_of(number, settings)
     played = Played(
-        number,
+        sealed_as,
         row.status,
         row.language,
         [seat.name for seat in seats],
-        [seat.level for seat in seats],
+        [seat.level if is_computer(seat) else None for seat in seats],
         {name: settings[name] for name in KEPT if name in settings},
         [ToldSeed(seed.first, seed.sha256, seed.hex) for seed in await store.seeds.of(number)],
         [act.revision for act in await store.acts(number)],
-        rows=[_row(made, row) for made in await store.decisions(number)],
+        rows=[_row(made, row.rules, sealed_as) for made in await store.decisions(number)],
     )
     game = Recorded(row.name, row.rules, len(seats), json.loads(row.options), None, played=played)
     begins = (await store.checkpoint(number, [0])).state
@@ -60,14 +62,14 @@ def _finish(game: Recorded, played: Played, begins: str, row: GameRow) -> Record
     return game
 
 
-def _row(made: DecisionRow, game: GameRow) -> Row:
-    rules = "" if made.rules == game.rules else made.rules
+def _row(made: DecisionRow, usual: str, number: int) -> Row:
+    rules = "" if made.rules == usual else made.rules
     if made.returns_to is not None:
         return Row(None, made.act, rules, made.returns_to, made.what)
     row = Row(made.entry, made.act, rules, secret=made.secret)
     if made.seal is None:
         return row
-    sha256 = seals.hash_of(game.id, made.seal, made.entry.seat, made.entry.key)
+    sha256 = seals.hash_of(number, made.seal, made.entry.seat, made.entry.key)
     return row._replace(seal=made.seal, sha256=sha256)
 
 

@@ -17,10 +17,12 @@ from bot.commands.recordings import BadRecording, Recorded
 from bot.games.registry import lookup
 from bot.store.rows import Status
 from bot.tables import seals, shown
+from bot.tables.acting import begins_turn
 from bot.tables.table import AGREED
 from bot.trust.exporting import end_mark, first_mark, row_mark
 from rules.engine import plain
-from rules.engine.decisions import CHANCE, Choice, Request
+from rules.engine.decisions import CHANCE, Choice, Request, Seat
+from rules.engine.events import Event
 from rules.engine.luck import Luck, OldLuck
 from rules.engine.seeds import SEED_BYTES, Seed, Seeds
 from rules.engine.session import Entry, Session
@@ -34,6 +36,14 @@ class Wrong(Exception):
         self.at = at
 
 
+class Checkpoint(NamedTuple):
+    """A position after a row of the log, and whether somebody else's turn begins there."""
+
+    seq: int
+    state: Any
+    turn: bool
+
+
 class Proof(NamedTuple):
     """What has been checked of a game in which nothing is wrong."""
 
@@ -41,6 +51,8 @@ class Proof(NamedTuple):
     draws: int | None  # None: the game has no seed, so draws are only known to be possible
     sealed: int
     taken_back: int
+    told: dict[int, list[Event]]  # what happened, by the row with which it began
+    positions: list[Checkpoint]
 
 
 def prove(game: Recorded) -> Proof:
@@ -74,7 +86,9 @@ class _Prover:
         self._asked_after = 0  # the row after which they were asked
         self._mark = first_mark(game)
         self._sealed = self._taken_back = 0
-        self._note(0)
+        self._told: dict[int, list[Event]] = {}
+        self._kept: list[Checkpoint] = []
+        self._note(0, CHANCE)
 
     def _set_up(self) -> Session[Any]:
         begins = self._played.begins
@@ -87,11 +101,23 @@ class _Prover:
         except Exception as error:  # whatever the file says
             raise Wrong(f"it cannot be set up ({type(error).__name__})") from None
 
-    def _note(self, known: int) -> None:
-        """Take over what has come about, behind what is known of it."""
-        entries, _, positions = self._session.drain()
+    def _note(self, known: int, by: Seat) -> None:
+        """Take over what has come about, of which the log has said the first part already."""
+        entries, told, positions = self._session.drain()
         self._due.extend(entries[known:])
         self._positions += positions
+        self._told[self._seq - known + 1] = told
+        if self._seq:
+            turn, kept = begins_turn(self._session, by), positions[-1:]
+        else:
+            turn, kept = True, [positions[0], positions[-1]]
+        self._kept += [Checkpoint(self._row_of(base), state, turn) for base, state in kept]
+
+    def _row_of(self, base: int) -> int:
+        """Return the row after which so many decisions count, also of those that are due."""
+        if base > len(self._log):
+            return self._seq + base - len(self._log)
+        return self._log[base - 1][0] if base else 0
 
     # --- row by row ---------------------------------------------------------------------
 
@@ -164,7 +190,7 @@ class _Prover:
                     self._session.answer(entry.seat, entry.key)
         except Exception as error:
             raise self._wrong(f"the rules do not go on ({type(error).__name__})") from None
-        self._note(len(picks))
+        self._note(len(picks), picks[-1].seat)
 
     def _check_pick(self, row: Row, entry: Entry, request: Request) -> None:
         """Check a secret pick, and its seal if it has one."""
@@ -203,7 +229,9 @@ class _Prover:
             self._session = Session.resume(self._rules, state, base, since, self._chance)
         except Exception as error:
             raise self._wrong(f"nobody can return there ({type(error).__name__})") from None
-        self._note(len(since))
+        entries, _, positions = self._session.drain()
+        self._due.extend(entries[len(since) :])
+        self._positions += positions
 
     def _expect_nothing(self) -> None:
         """Raise if something is missing before this row."""
@@ -232,7 +260,8 @@ class _Prover:
         if end_mark(self._mark, self._game) != self._played.mark:
             raise Wrong("the end was changed: it does not fit its mark")
         given = self._chance.given if isinstance(self._chance, Luck) else None
-        return Proof(self._seq - 1, given, self._sealed, self._taken_back)
+        counts = (self._seq - 1, given, self._sealed, self._taken_back)
+        return Proof(*counts, self._told, self._kept)
 
 
 class _Logged:

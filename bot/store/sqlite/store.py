@@ -43,6 +43,7 @@ from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
 from bot.store.sqlite.writing import (
+    insert_acts,
     insert_game,
     insert_seats,
     insert_seeds,
@@ -129,6 +130,21 @@ class SqliteStore:
             insert_seeds(db, game, new.seeds)
             if new.lobby is not None:
                 end_lobby(db, new.lobby, game)
+            return game
+
+        return await self._db.write(work)
+
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number."""
+
+        def work(db: sqlite3.Connection) -> int:
+            game = insert_game(db, new, whole)
+            insert_seats(db, game, new.seats)
+            insert_acts(db, game, acts)
+            write_record(db, game, whole)
+            insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
+            bundling.bundle(db, game)
             return game
 
         return await self._db.write(work)

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.store.owners import of_game
-from bot.store.rows import CheckpointRow, NewGame, Record, SeatRow
+from bot.store.rows import ActRow, CheckpointRow, NewGame, Record, SeatRow
 from bot.store.sqlite.lives import next_game
 from bot.store.sqlite.packing import Words, insert_decision, insert_position
 from rules.engine.seeds import Seed
@@ -66,13 +66,18 @@ def insert_seeds(db: sqlite3.Connection, game: int, seeds: Sequence[Seed]) -> No
         )
 
 
+def insert_acts(db: sqlite3.Connection, game: int, acts: Sequence[ActRow]) -> None:
+    """Write acts, by which their interactions are known when they come again."""
+    db.executemany(
+        "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
+        [(game, act.act, act.interaction, act.person, act.revision) for act in acts],
+    )
+
+
 def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
     """Write everything of an act but the game's own row."""
     act = record.act
-    db.execute(
-        "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
-        (game, act.act, act.interaction, act.person, act.revision),
-    )
+    insert_acts(db, game, [act])
     if record.decisions:
         words = Words.of(db, game)
         for row in record.decisions:
