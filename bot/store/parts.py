@@ -21,6 +21,7 @@ from bot.store.rows import (
     Status,
     WatcherRow,
 )
+from rules.engine.seeds import Seed
 
 
 class PostStore(Protocol):
@@ -151,6 +152,17 @@ class PauseStore(Protocol):
 
     async def quiet_lobbies(self, days: int, most: int) -> list[int]:
         """List some of the lobbies that were quiet for so many days."""
+        ...
+
+
+class SeedStore(Protocol):
+    """Keeps from which seeds chance comes; they are secret until a game is over.
+
+    A seed is stored with the act that needs it, and never changed.
+    """
+
+    async def of(self, game: int) -> list[Seed]:
+        """Return the seeds of a game in their order; none for one of an earlier build."""
         ...
 
 

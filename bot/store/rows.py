@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.engine.decisions import Seat
+from rules.engine.seeds import Seed
 from rules.engine.session import Entry
 
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
@@ -88,6 +89,7 @@ class DecisionRow:
     person: int | None = None
     events: str = "[]"  # JSON: what happened because of it
     returns_to: int | None = None
+    seal: str | None = None  # with what a secret pick was sealed (bot/tables/seals.py)
 
     @property
     def entry(self) -> Entry:
@@ -124,6 +126,7 @@ class PickRow:
     key: str
     person: int | None = None
     proposal: bool = False
+    seal: str | None = field(default=None, repr=False)  # with what it is sealed; secret as well
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +260,7 @@ class NewGame:
     seats: tuple[SeatRow, ...]
     settings: Mapping[str, str] = field(default_factory=dict)
     lobby: int | None = None  # where it was arranged; it ends as the game begins
+    seeds: tuple[Seed, ...] = ()  # from which chance comes; none: nobody can work it out
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +278,7 @@ class Record:
     picks: tuple[PickRow, ...] = ()  # all that wait after it
     news: tuple[News, ...] = ()
     seats: tuple[SeatRow, ...] = ()  # that changed hands
+    seed: Seed | None = None  # from which chance comes from now on
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    SeedStore,
     VoteStore,
     WatcherStore,
 )
@@ -53,6 +54,11 @@ class Store(Protocol):
     @property
     def pauses(self) -> PauseStore:
         """Games that rest, and how quiet the others are."""
+        ...
+
+    @property
+    def seeds(self) -> SeedStore:
+        """From which seeds chance comes."""
         ...
 
     @property
@@ -100,6 +106,13 @@ class Store(Protocol):
 
         Its lobby ends in the same moment; raises :exc:`~bot.store.errors.NoSuchLobby` if
         that has ended before.
+        """
+        ...
+
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number.
+
+        The record has all of its decisions and positions; ``acts`` are those before the last one.
         """
         ...
 

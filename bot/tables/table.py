@@ -20,8 +20,9 @@ from bot.store.rows import (
     Status,
 )
 from bot.store.store import Store
-from bot.tables import taking_back
+from bot.tables import seals, taking_back
 from bot.tables.acting import Acted, Acting, Actor, read_events, seat_asked
+from bot.tables.chance import seeded
 from bot.tables.draft import Draft
 from bot.tables.loading import Loaded, load
 from bot.tables.position import Position, standing
@@ -32,6 +33,7 @@ from rules.engine.errors import GameError, Refusal, RulesBug
 from rules.engine.events import Event
 from rules.engine.foresight import foreseen
 from rules.engine.game import Game
+from rules.engine.seeds import Seed, Seeds
 from rules.engine.session import Chance, Session
 from rules.engine.trial import Trial
 
@@ -53,12 +55,11 @@ class Table:
         self,
         store: Store,
         loaded: Loaded,
-        chance: Chance,
         changed: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.store = store
         self._changed = changed  # told after everything that was stored
-        self.chance = chance
+        self.chance: Chance | Seeds  # secret
         self._lock = asyncio.Lock()
         self._sure = True  # that what we hold is what is stored
         self._happened: dict[int, tuple[Event, ...]] = {}  # by act, of the last ones made here
@@ -69,6 +70,7 @@ class Table:
         self.game: Game[Any] = loaded.game
         self.seats: list[SeatRow] = loaded.seats
         self.settings: Mapping[str, str] = loaded.settings
+        self.chance = loaded.chance
         self._stand_at(loaded.position)
 
     def _stand_at(self, position: Position) -> None:
@@ -121,6 +123,27 @@ class Table:
         """What was agreed in the lobby; nothing for a game that came about without one."""
         agreed: dict[str, str] = json.loads(self.settings.get(AGREED, "{}"))
         return agreed
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether secret picks are sealed (:mod:`bot.tables.seals`)."""
+        return seals.are_agreed(self.agreed)
+
+    @property
+    def sealed(self) -> dict[Seat, str]:
+        """The seals of what has been picked and is not revealed yet, for everybody to see."""
+        picked = self.position.picked.values()
+        return {
+            pick.seat: seals.hash_of(self.id, pick.seal, pick.seat, pick.key)
+            for pick in picked
+            if pick.seal is not None
+        }
+
+    @property
+    def seed_told(self) -> Seed | None:
+        """The seed from which chance came, once the game is over; until then it is secret."""
+        is_over = self.row.status.is_over
+        return self.chance.last if is_over and isinstance(self.chance, Seeds) else None
 
     @property
     def is_quiet(self) -> bool:
@@ -225,7 +248,8 @@ class Table:
     def acting_as(self, actor: Actor) -> Acting:
         """Begin an act, on a clone of the position."""
         position = self.position.clone()
-        return Acting(position, self.row.acts + 1, self.row.seq, self.game.version, actor)
+        acts, seq, version = self.row.acts, self.row.seq, self.game.version
+        return Acting(position, acts + 1, seq, version, actor, sealed=self.is_sealed)
 
     async def done_before(self, interaction: int | None) -> Acted | None:
         """Return what an interaction has done, if it comes again."""
@@ -276,7 +300,8 @@ class Table:
     async def _locked(self, work: Callable[[], Awaitable[T]], *, quiet: bool) -> T:
         async with self._lock:
             if not self._sure:
-                self._take(await load(self.store, self.id, self.chance))
+                chance = seeded(None) if isinstance(self.chance, Seeds) else self.chance
+                self._take(await load(self.store, self.id, chance))
                 self._sure = True
             acts = self.row.acts
             try:
@@ -286,7 +311,12 @@ class Table:
                     self._changed(self)
 
     async def store_act(
-        self, acting: Acting, actor: Actor, news: News, seats: tuple[SeatRow, ...] = ()
+        self,
+        acting: Acting,
+        actor: Actor,
+        news: News,
+        seats: tuple[SeatRow, ...] = (),
+        seed: Seed | None = None,
     ) -> Acted:
         """Write an act, then let its position be the table's."""
         visible = bool(acting.decisions or seats)
@@ -306,8 +336,11 @@ class Table:
             tuple(acting.position.picked.values()),
             (news,) if visible else (),
             seats,
+            seed,
         )
         await self._write(record)
+        if seed is not None and isinstance(self.chance, Seeds):
+            self.chance = self.chance.followed_by(seed)
         self._stand_at(acting.position)
         acted = Acted.of(act, acting.decisions)
         self._happened[act.act] = acted.events

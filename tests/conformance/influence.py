@@ -100,7 +100,7 @@ def table_of(session: Session[Any], seats: int) -> Table:
     }
     line = Line()
     position = Position(session, line, Luck(seeded(1), line.old_luck), picked)
-    return Table(NoStore(), Loaded(row, game, people, position, {}), seeded(1))
+    return Table(NoStore(), Loaded(row, game, people, position, {}, seeded(1)))
 
 
 # --- what somebody gets -------------------------------------------------------------------------

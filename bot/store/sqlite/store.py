@@ -39,9 +39,17 @@ from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
 from bot.store.sqlite.pausing import SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
-from bot.store.sqlite.writing import insert_game, insert_seats, insert_settings, write_record
+from bot.store.sqlite.writing import (
+    insert_acts,
+    insert_game,
+    insert_seats,
+    insert_seeds,
+    insert_settings,
+    write_record,
+)
 from rules.engine.decisions import Seat
 
 # Games whose lobby's message says something else than what they are: begun or ended.
@@ -64,6 +72,7 @@ class SqliteStore:
         self.posts = SqlitePosts(database)
         self.clocks = SqliteClocks(database)
         self.pauses = SqlitePauses(database)
+        self.seeds = SqliteSeeds(database)
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
         self.lobbies = SqliteLobbies(database)
@@ -118,8 +127,24 @@ class SqliteStore:
             insert_seats(db, game, new.seats)
             write_record(db, game, opening)
             insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
             if new.lobby is not None:
                 end_lobby(db, new.lobby, game)
+            return game
+
+        return await self._db.write(work)
+
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number."""
+
+        def work(db: sqlite3.Connection) -> int:
+            game = insert_game(db, new, whole)
+            insert_seats(db, game, new.seats)
+            insert_acts(db, game, acts)
+            write_record(db, game, whole)
+            insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
+            bundling.bundle(db, game)
             return game
 
         return await self._db.write(work)
@@ -266,9 +291,10 @@ class SqliteStore:
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""
         rows = await self._db.read(
-            "select seat, key, person, proposal from pick where game=? order by seat", (game,)
+            "select seat, key, person, proposal, seal from pick where game=? order by seat",
+            (game,),
         )
-        return [PickRow(seat, key, person, bool(p)) for seat, key, person, p in rows]
+        return [PickRow(seat, key, person, bool(p), seal) for seat, key, person, p, seal in rows]
 
     # --- what belongs to one person -----------------------------------------------------
 
