@@ -6,6 +6,7 @@ import sqlite3
 
 from bot.store.rows import ClockRow, Status
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.votes import put_off
 
 
 class SqliteClocks:
@@ -69,6 +70,7 @@ class SqliteClocks:
                 " and game in (select id from game where status=?) returning game",
                 (seconds, Status.PLAYING),
             ).fetchall()
+            put_off(db, seconds)
             known = {
                 game
                 for (game,) in db.execute(
