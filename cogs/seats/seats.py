@@ -11,6 +11,7 @@ from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import OfferRow, SeatRow
 from bot.tables.computers import LEVELS, USUAL
+from bot.tables.hosts import host_of
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
@@ -309,12 +310,6 @@ async def _receiver(
         raise SeatRefused("bot")
     await expect_newcomer(client, table, seat.seat, person.id)
     return str(person.id)
-
-
-def host_of(table: Table) -> int:
-    """Who decides at a table: the host, or the first person at it if the host has left."""
-    people = table.people
-    return table.row.host if table.row.host in people or not people else people[0]
 
 
 async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None:
