@@ -18,3 +18,8 @@ lobby-refused-host-stranger = Only someone who sits at this table can be its hos
 seat-refused-not-host = Only the host can do that. The host is { $who }.
 seat-refused-host-stranger = Only someone who plays at this table can be its host.
 seat-refused-host-already = You're the host already.
+
+## A computer player that stands in for somebody who is away
+
+stand-in = AI for { $name }
+stand-in-note = { $plays }: { $name }.

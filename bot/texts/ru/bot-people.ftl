@@ -18,3 +18,8 @@ lobby-refused-host-stranger = Хозяином стола может быть т
 seat-refused-not-host = Это может только хозяин стола: { $who }.
 seat-refused-host-stranger = Хозяином стола может быть только тот, кто за ним играет.
 seat-refused-host-already = Вы и так хозяин этого стола.
+
+## Компьютер, который играет за того, кого нет
+
+stand-in = ИИ за { $name }
+stand-in-note = { $plays }: { $name }.

@@ -18,3 +18,8 @@ lobby-refused-host-stranger = Господарем столу може бути 
 seat-refused-not-host = Це може лише господар столу: { $who }.
 seat-refused-host-stranger = Господарем столу може бути лише той, хто за ним грає.
 seat-refused-host-already = Ви й так господар цього столу.
+
+## Комп’ютер, який грає за того, кого немає
+
+stand-in = ШІ за { $name }
+stand-in-note = { $plays }: { $name }.
