@@ -11,6 +11,7 @@ from typing import Protocol
 from bot.store.rows import (
     ClockRow,
     ClosedLobbyRow,
+    Ended,
     GameRow,
     LobbyRow,
     MotionRow,
@@ -277,30 +278,36 @@ class LobbyStore(Protocol):
 class VoteStore(Protocol):
     """Keeps what is proposed at tables."""
 
-    async def propose(self, game: int, about: str, person: int) -> MotionRow:
+    async def propose(self, game: int, about: str, person: int, closes: float) -> MotionRow:
         """Return the motion about something, making it if there is none."""
         ...
 
     async def get(self, motion: int) -> MotionRow | None:
-        """Return a motion that is open, or whose message does not say yet how it was decided."""
+        """Return a motion that is open, or whose message does not say yet how it ended."""
         ...
 
     async def asked_at(self, motion: int, channel: int, message: int) -> None:
         """Store which message asks people."""
         ...
 
-    async def cast(self, game: int, motion: int, person: int, *, agrees: bool) -> MotionRow | None:
-        """Store what somebody says to a motion of a game, in place of what they said before."""
+    async def cast(
+        self, game: int, motion: int, person: int, now: float, *, agrees: bool
+    ) -> MotionRow | None:
+        """Store what somebody says to an open motion, in place of what they said before."""
         ...
 
-    async def decide(self, motion: int) -> None:
-        """Take no more votes; the motion stays until its message says how it was decided."""
+    async def end(self, motion: int, how: Ended, told: str) -> None:
+        """Take no more votes; the motion stays until its message says these words."""
         ...
 
-    async def note_shown(self, motion: int) -> None:
-        """Store that the message shows how a motion stands; forget one that is decided."""
+    async def note_shown(self, motion: int, *, ended: bool) -> None:
+        """Store that the message shows a motion as open, or that it has ended, and forget that."""
         ...
 
-    async def to_show(self) -> list[int]:
-        """List the motions whose message does not show yet how they stand."""
+    async def to_show(self, now: float) -> list[int]:
+        """List the motions whose message does not show how they stand, or whose time is up."""
+        ...
+
+    async def unsaid(self, game: int, now: float) -> list[int]:
+        """List the motions of a game that have ended, or whose time is up; no message says so."""
         ...

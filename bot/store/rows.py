@@ -233,6 +233,17 @@ class ClosedLobbyRow:
     language: str
 
 
+class Ended(enum.StrEnum):
+    """How a motion has ended."""
+
+    CARRYING = enum.auto()  # enough have agreed; it is just being carried out
+    CARRIED = enum.auto()
+    LOST = enum.auto()  # too many were against it
+    EXPIRED = enum.auto()  # its time was up
+    LAPSED = enum.auto()  # somebody came or went, or the game was over
+    VOID = enum.auto()  # enough had agreed, and it was not possible any more
+
+
 @dataclass(frozen=True, slots=True)
 class MotionRow:
     """What somebody proposes to the table, and who agrees or does not."""
@@ -243,6 +254,9 @@ class MotionRow:
     person: int
     channel: int | None = None  # of the message that asks
     message: int | None = None
+    closes: float = 0.0  # when its time is up
+    ended: Ended | None = None
+    told: str | None = None  # what its message is to say now that it has ended
     votes: Mapping[int, bool] = field(default_factory=dict)
     decided: bool = False  # and kept until its message says so
 

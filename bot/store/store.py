@@ -120,6 +120,10 @@ class Store(Protocol):
         """Let a game be told in another language."""
         ...
 
+    async def set_host(self, game: int, person: int) -> None:
+        """Let somebody else be the host of a game, and announce it."""
+        ...
+
     async def record(self, game: int, acts: int, record: Record) -> None:
         """Store one act of a game in which ``acts`` were made before.
 

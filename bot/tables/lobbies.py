@@ -45,6 +45,7 @@ class LobbyRefusal(enum.StrEnum):
     ALREADY_HERE = enum.auto()
     NOT_HERE = enum.auto()
     NOT_HOST = enum.auto()
+    HOST_STRANGER = enum.auto()  # somebody who is not at the table is to be the host
     NO_COMPUTER = enum.auto()
     TAKEN = enum.auto()  # somebody else plays that
     UNKNOWN = enum.auto()  # the game has no such value
@@ -154,6 +155,14 @@ def set_language(lobby: LobbyRow, by: int, language: str) -> LobbyRow:
     """Let the host change the language of the table."""
     _expect_host(lobby, by)
     return replace(lobby, language=language)
+
+
+def hand_on(lobby: LobbyRow, by: int, person: int) -> LobbyRow:
+    """Let the host make another guest the host."""
+    _expect_host(lobby, by)
+    if not is_here(lobby, person):
+        raise LobbyRefused(LobbyRefusal.HOST_STRANGER)
+    return replace(lobby, host=person)
 
 
 # --- who sits down --------------------------------------------------------------------------

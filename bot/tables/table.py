@@ -394,6 +394,15 @@ class Table:
         await self.store.set_language(self.id, language)
         self.row = replace(self.row, language=language)
 
+    async def set_host(self, person: int) -> None:
+        """Let somebody else decide from now on; the table is told."""
+        await self._undisturbed(lambda: self._set_host(person))
+
+    async def _set_host(self, person: int) -> None:
+        self.expect_open()
+        await self.store.set_host(self.id, person)
+        self.row = replace(self.row, host=person)
+
     async def set(self, name: str, value: str) -> None:
         """Store a setting of this table, such as its clock."""
         await self._undisturbed(lambda: self._set(name, value))

@@ -14,6 +14,7 @@ from bot.tables.public_record import public_record
 from bot.tables.story import chronicle
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import names_of
 from cogs.admin.permitted import allow_channels, allowed_channels
 from cogs.core.components import Interaction, Pressed, button, expect_only, on
 from cogs.core.finding import find_table
@@ -21,7 +22,7 @@ from cogs.core.posting import announce
 from cogs.core.replies import Sheet, begin, show, show_sheet, texts_for, words
 from cogs.places.links import escaped, messageable
 from cogs.seats.refusals import SeatRefused
-from cogs.seats.seats import by_computer, expect_newcomer, label
+from cogs.seats.seats import by_computer, expect_newcomer, label, pass_on
 from cogs.seats.votes import settling
 from cogs.watch.looking import seat_meant, table_seen
 
@@ -129,7 +130,7 @@ async def _ask_to_end(interaction: Interaction, table: Table) -> None:
     if table.row.status.is_over:
         await show(interaction, texts("admin-over"))
         return
-    names = ", ".join(escaped(row.name) for row in table.seats)
+    names = ", ".join(escaped(name) for name in names_of(texts, table))
     await show(
         interaction,
         texts("admin-end-sure", number=table.id, names=names),
@@ -179,7 +180,7 @@ async def give_seat(
         else:
             await expect_newcomer(interaction.client, table, seat.seat, person.id)
             given = SeatRow(seat.seat, person.display_name, person.id)
-        await table.give_seat(given)
+        await pass_on(table, given)
     public = Texts(table.row.language)
     mine, theirs = (escaped(label(language, table, given)) for language in (texts, public))
     line = public("admin-said-seat", who=_who(interaction), seat=theirs)

@@ -22,6 +22,7 @@ from cogs.lobby import buttons, practice, rematch
 from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
 from cogs.lobby.game_list import list_games
 from cogs.lobby.game_settings import Wish, change_settings
+from cogs.lobby.hosting import make_host
 from cogs.lobby.inviting import Somebody, invite_to_mine
 from cogs.lobby.opening import new_game
 from cogs.lobby.panel import LANGUAGE_NAMES
@@ -224,6 +225,13 @@ async def suggest_seats(interaction: Interaction, typed: str) -> Suggestions:
         return []
     texts = texts_for(interaction)
     return suggestions({str(s.seat + 1): label(texts, table, s) for s in table.seats}, typed)
+
+
+@GAME.command(name="host", description=told("command-game-host"))
+@app_commands.describe(person=told("command-game-host-person"))
+async def host_command(interaction: Interaction, person: discord.User) -> None:
+    """Hand the table on to somebody else at it."""
+    await make_host(interaction, person)
 
 
 @GAME.command(name="end", description=told("command-game-end"))

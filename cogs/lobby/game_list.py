@@ -6,6 +6,7 @@ from bot.store.rows import GameRow, LobbyRow
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import name_of
 from cogs.core.components import Interaction
 from cogs.core.replies import begin, show
 from cogs.lobby.panel import game_title
@@ -62,7 +63,9 @@ def awaited(texts: Texts, table: Table, reader: int) -> str:
     seats = [c.seat for c in request.choices if c.seat not in picks] if request else []
     rows = {row.seat: row for row in table.seats}
     return ", ".join(
-        texts("lobby-list-you") if rows[seat].person == reader else escaped(rows[seat].name)
+        texts("lobby-list-you")
+        if rows[seat].person == reader
+        else escaped(name_of(texts, table, seat))
         for seat in seats
         if seat in rows
     )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LobbyRow
+from bot.tables.hosts import host_of
 from bot.tables.lobbies import CLOCKS, resize, set_clock, set_language
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -17,7 +18,7 @@ from cogs.core.finding import find_table, place_here
 from cogs.core.replies import begin, show
 from cogs.lobby.actions import change, lobby_here
 from cogs.lobby.panel import LANGUAGE_NAMES, clock_name
-from cogs.places.links import channel_of, escaped, send
+from cogs.places.links import channel_of, escaped, mention, send
 from cogs.seats.seats import say
 from cogs.seats.votes import KINDS, Kind, expect_player, propose
 
@@ -32,13 +33,18 @@ class Wish(NamedTuple):
     language: str | None = None
 
 
+async def is_about_game(interaction: Interaction) -> bool:
+    """Return whether the game of this place is meant, and not a lobby."""
+    services, here = interaction.client.services, place_here(interaction)
+    if await services.lobbies.at(here) is not None:
+        return False
+    return here.guild is None or bool(await services.store.games_at(here))
+
+
 async def change_settings(interaction: Interaction, wish: Wish) -> None:
     """Change the lobby or the game of this place, or show what is agreed."""
     await begin(interaction)
-    services, here = interaction.client.services, place_here(interaction)
-    if await services.lobbies.at(here) is None and (
-        here.guild is None or await services.store.games_at(here)
-    ):
+    if await is_about_game(interaction):
         await _change_game(interaction, await find_table(interaction), wish)
     else:
         await _change_lobby(interaction, await lobby_here(interaction), wish)
@@ -112,7 +118,9 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
     texts = await begin(interaction)
     clock, language = clock_of(table), table.row.language
     if wish == Wish():
-        await show(interaction, agreed(texts, len(table.seats), clock, language))
+        now = agreed(texts, len(table.seats), clock, language)
+        host = texts("host-now", who=mention(host_of(table)))
+        await show(interaction, f"{now}\n{host}")
         return
     expect_player(table, interaction.user.id)
     if wish.seats not in (None, len(table.seats)):

@@ -11,10 +11,12 @@ from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import OfferRow, SeatRow
 from bot.tables.computers import LEVELS, USUAL
+from bot.tables.hosts import host_of
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
 from bot.turns import absences
+from bot.turns.stand_ins import name_of
 from cogs.core.components import (
     Button,
     Interaction,
@@ -49,9 +51,12 @@ def plays(texts: Texts, table: Table, seat: Seat) -> str:
 
 
 def label(texts: Texts, table: Table, seat: SeatRow) -> str:
-    """A seat as it is offered and may be typed."""
+    """A seat as it is offered and may be typed; who is away is named as such."""
     return texts(
-        "seat-label", number=seat.seat + 1, plays=plays(texts, table, seat.seat), name=seat.name
+        "seat-label",
+        number=seat.seat + 1,
+        plays=plays(texts, table, seat.seat),
+        name=name_of(texts, table, seat.seat),
     )[:100]
 
 
@@ -148,7 +153,12 @@ async def offer(client: ThothBot, table: Table, seat: Seat, *, silent: int | Non
     texts, offers = Texts(table.row.language), client.services.store.offers
     before = next(row for row in table.seats if row.seat == seat)
     if before.person is not None:
-        await table.give_seat(by_computer(table, seat))
+        computer = by_computer(table, seat)
+        if silent is not None:
+            await absences.hold(table, seat, computer.name)
+        else:
+            await absences.forget(table, seat)
+        await table.give_seat(computer)
         said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
     else:
         said = texts("seat-offered", name=plays(texts, table, seat))
@@ -194,8 +204,13 @@ async def sit_down(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Give a free seat to the person; any absence recorded for it ends."""
     client, user = interaction.client, interaction.user
     await expect_newcomer(client, table, seat, user.id)
-    await table.give_seat(SeatRow(seat, user.display_name, user.id))
-    await absences.is_back(table, seat, user.id)
+    await pass_on(table, SeatRow(seat, user.display_name, user.id))
+
+
+async def pass_on(table: Table, seat: SeatRow) -> None:
+    """Let a seat change hands; whoever was away from it is not waited for any more."""
+    await table.give_seat(seat)
+    await absences.forget(table, seat.seat)
 
 
 async def _taken(interaction: Interaction, table: Table, seat: Seat) -> None:
@@ -311,24 +326,18 @@ async def _receiver(
     return str(person.id)
 
 
-def host_of(table: Table) -> int:
-    """Who decides at a table: the host, or the first person at it if the host has left."""
-    people = table.people
-    return table.row.host if table.row.host in people or not people else people[0]
-
-
 async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None:
     """Pass a seat to a person, to the computer, or to anyone who wants it; all are told."""
     if to == ANYBODY:
         await offer(client, table, seat)
     elif to in COMPUTERS:
-        await table.give_seat(by_computer(table, seat, COMPUTERS[to]))
+        await pass_on(table, by_computer(table, seat, COMPUTERS[to]))
     else:
         await expect_newcomer(client, table, seat, int(to))
         person = await _user(client, int(to), table.row.place.guild)
         if person.bot:
             raise SeatRefused("bot")
-        await table.give_seat(SeatRow(seat, person.display_name, person.id))
+        await pass_on(table, SeatRow(seat, person.display_name, person.id))
 
 
 async def _user(client: ThothBot, person: int, guild: int | None) -> discord.abc.User:

@@ -19,6 +19,7 @@ from bot.process.client import ThothBot
 from bot.store.rows import LETTER, PostRow
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import names_of
 from cogs.core.components import rows
 from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import CallFailed, Trouble, described, passes
@@ -143,7 +144,7 @@ class Letters:
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         ui = ui_of(table.row.name)
-        look = Look(texts, [row.name for row in table.seats], theme)
+        look = Look(texts, names_of(texts, table), theme)
         draw = partial(draw_letter, ui, look, table.view(seat), seat, table.revision)
         services = self._bot.services
         drawing = services.drawing(f"letter {table.id} {seat}", draw)

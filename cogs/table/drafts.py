@@ -23,6 +23,7 @@ from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.hints import wants_hints
+from bot.turns.stand_ins import names_of
 from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.emojis import Beside, beside_clicks, beside_way, nothing_beside
@@ -324,7 +325,7 @@ async def _preview(
     services, ui = interaction.client.services, ui_of(table.row.name)
     if (await services.people.get(interaction.user.id)).words:
         return Drawing(None)
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     draw = partial(ui.preview, look, drafted)
     return services.drawing(f"draft {table.id} {draft.person}", draw)
 

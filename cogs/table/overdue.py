@@ -175,6 +175,8 @@ async def back_again(interaction: Interaction, pressed: Pressed) -> None:
         said = Texts(table.row.language)("overdue-is-back", who=f"<@{person}>")
         await _replace_question(interaction, table, said)
     is_welcome = was_away or was_asked_about
+    if is_welcome:
+        services.touch(table)  # its panel says who plays
     texts = texts_for(interaction)
     await show(interaction, texts("overdue-welcome" if is_welcome else "overdue-never-away"))
 

@@ -16,6 +16,7 @@ from bot.store.rows import Status
 from bot.tables.guide import is_practice
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import mention_of
 from cogs.core.components import Button, button, rows
 from cogs.core.emojis import Beside, beside_clicks, beside_way, with_emoji
 from cogs.core.replies import Sheet, gallery, words
@@ -162,9 +163,8 @@ def _verdict(table: Table, ui: GameUi, texts: Texts) -> str:
 
 
 def who(table: Table, seat: int) -> str:
-    """A seat's player, as a mention or a computer's name."""
-    row = table.seats[seat]
-    return f"<@{row.person}>" if row.person is not None else row.name
+    """A seat's player, as a mention or a computer's name; who is away is named as such."""
+    return mention_of(Texts(table.row.language), table, seat)
 
 
 def prompt(

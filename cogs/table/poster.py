@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.games.game_ui import Look, Picture
-from bot.games.pictures import draw_news
+from bot.games.pictures import draw_news, noted
 from bot.process.client import ThothBot
 from bot.process.services import Drawing
 from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
@@ -23,6 +23,7 @@ from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.hints import wants_hints
+from bot.turns.stand_ins import names_of, note_of
 from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
 from cogs.core.posting import Speakable, channel_of, find_posted, post, rewrite, speakable
 from cogs.core.replies import Sheet
@@ -312,8 +313,8 @@ class Poster:
     async def _drawing(self, telling: Telling) -> Drawing[list[Picture]] | None:
         """Scenes of what happened, then the board with what has changed; one worker draws all."""
         table, ui, final, services = telling.table, telling.ui, telling.final, self._bot.services
-        names = [row.name for row in table.seats]
-        look = Look(telling.texts, names, asked=asked_openly(table))
+        texts, note = telling.texts, note_of(telling.texts, table)
+        look = Look(texts, names_of(texts, table), asked=asked_openly(table))
         view, before = table.view(None), self._upkeep.board_before(table.id)
         scenic = any(ui.is_scenic(event) for event in telling.happened)
         if not (scenic or final):
@@ -325,9 +326,8 @@ class Poster:
         board = partial(ui.board, look, view, step=table.revision, before=before)
         if final:
             self._upkeep.board_is(table.id, view)
-        return services.drawing(
-            f"table {table.id}", partial(draw_news, scene, board if final else None)
-        )
+        draw = partial(draw_news, scene, board if final else None)
+        return services.drawing(f"table {table.id}", noted(draw, note))
 
     # --- the rest -----------------------------------------------------------------------
 

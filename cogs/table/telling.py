@@ -77,6 +77,8 @@ def _values(row: AnnouncementRow) -> dict[str, object]:
     match row.kind:
         case "seat_given":
             return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
+        case "host_given":
+            return {"who": f"<@{data['person']}>"}
         case "undone":  # older news do not say who did it
             return {"who": f"<@{data['person']}>" if data.get("person") is not None else NONE}
     return {}

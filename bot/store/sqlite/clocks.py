@@ -6,6 +6,7 @@ import sqlite3
 
 from bot.store.rows import ClockRow, Status
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.votes import put_off
 
 
 class SqliteClocks:
@@ -69,6 +70,7 @@ class SqliteClocks:
                 " and game in (select id from game where status=?) returning game",
                 (seconds, Status.PLAYING),
             ).fetchall()
+            put_off(db, seconds)
             known = {
                 game
                 for (game,) in db.execute(
@@ -84,12 +86,12 @@ class SqliteClocks:
         await self._db.write(work)
 
 
-def announce(db: sqlite3.Connection, game: int, kind: str) -> None:
+def announce(db: sqlite3.Connection, game: int, kind: str, data: str = "{}") -> None:
     """Add something to what is to be announced that no act has brought about."""
     db.execute(
         "insert into outbox (game, revision, act, kind, data)"
-        " select id, revision, acts, ?, '{}' from game where id=?",
-        (kind, game),
+        " select id, revision, acts, ?, ? from game where id=?",
+        (kind, data, game),
     )
 
 

@@ -31,7 +31,7 @@ from bot.store.rows import (
     WishRow,
 )
 from bot.store.sqlite import bundling, checking, lives, reading
-from bot.store.sqlite.clocks import SqliteClocks
+from bot.store.sqlite.clocks import SqliteClocks, announce
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
@@ -179,6 +179,15 @@ class SqliteStore:
     async def set_language(self, game: int, language: str) -> None:
         """Let a game be told in another language."""
         await self._db.put("update game set language=? where id=?", (language, game))
+
+    async def set_host(self, game: int, person: int) -> None:
+        """Let somebody else be the host of a game, and announce it."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("update game set host=? where id=?", (person, game))
+            announce(db, game, "host_given", json.dumps({"person": person}))
+
+        await self._db.write(work)
 
     async def game(self, game: int) -> GameRow:
         """Return a game."""

@@ -9,6 +9,7 @@ from bot.store.owners import of_game
 from bot.store.rows import ActRow, CheckpointRow, NewGame, Record, SeatRow
 from bot.store.sqlite.lives import next_game
 from bot.store.sqlite.packing import Words, insert_decision, insert_position
+from bot.store.sqlite.votes import lapse
 from rules.engine.seeds import Seed
 
 
@@ -97,6 +98,8 @@ def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
         insert_seeds(db, game, [record.seed])
     for seat in record.seats:
         _give_seat(db, game, seat)
+    if record.status.is_over:
+        lapse(db, game)  # nobody is asked any more
 
 
 def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]) -> None:
@@ -136,5 +139,5 @@ def _drop_questions(db: sqlite3.Connection, game: int) -> None:
     The clock starts again, because the seat may now be someone else's.
     """
     db.execute("delete from wish where game=?", (game,))
-    db.execute("delete from motion where game=?", (game,))
+    lapse(db, game)
     db.execute("delete from clock where game=? and overdue", (game,))

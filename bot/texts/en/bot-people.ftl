@@ -1,0 +1,25 @@
+### The people at a table: votes that close, invitations, stand-ins, series of games, open seats.
+
+## Votes
+
+vote-until = Open until { $when }.
+vote-expired = Time's up: not enough players agreed.
+vote-lapsed = Closed: the players at this table have changed, or the game is over.
+vote-void = Agreed, but this is no longer possible. Nothing has changed.
+
+## The host
+
+command-game-host = Let someone else at the table be the host
+command-game-host-person = Who decides from now on; they must sit at this table
+host-handed-on = { $who } is the host of this table now.
+host-now = Host: { $who }
+told-host-given = { $who } is now the host.
+lobby-refused-host-stranger = Only someone who sits at this table can be its host.
+seat-refused-not-host = Only the host can do that. The host is { $who }.
+seat-refused-host-stranger = Only someone who plays at this table can be its host.
+seat-refused-host-already = You're the host already.
+
+## A computer player that stands in for somebody who is away
+
+stand-in = AI for { $name }
+stand-in-note = { $plays }: { $name }.
