@@ -58,6 +58,7 @@ class Shown:
     lines: Sequence[str] = ()  # what it tells
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read it, for newcomers
+    note: str = ""  # with what chance is sealed
     outdated: bool = False  # whether the same message tells more by now
     is_known: bool = True  # whether this process wrote all that it tells
 
