@@ -130,6 +130,12 @@ class Table:
         return seals.are_agreed(self.agreed)
 
     @property
+    def seals_picks(self) -> bool:
+        """Whether what is asked now is picked under seals that everybody sees."""
+        request = self.session.request
+        return self.is_sealed and request is not None and seals.can_be_sealed(request)
+
+    @property
     def sealed(self) -> dict[Seat, str]:
         """The seals of what has been picked and is not revealed yet, for everybody to see."""
         picked = sorted(self.position.picked.items())

@@ -46,6 +46,7 @@ TASTED_ID = 900_004  # of the question after a quick taste
 HINT_ID = 900_003  # of the hint, which goes with the buttons
 LOG_ID = 900_006  # of what happened
 NOTE_ID = 900_008  # of what chance is sealed with, which stays
+SEALS_ID = 900_009  # of the seals of secret picks, which stay too
 READING_ID = 900_007  # of how to read a panel
 BOARD_IDS = range(900_010, 900_020)  # of boards, which are soon out of date
 CLOCK = " · ⏳ "  # in a title, before the deadline
@@ -99,6 +100,8 @@ def _parts(
     if table.session.request is not None:
         asked = prompt(table, ui, texts, news.deadline, things=things)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
+        shown = sealed(table, ui, texts)
+        parts += [words(shown, SEALS_ID)] if shown else []
         parts += [words(news.hint, HINT_ID)] if news.hint else []
     return parts
 
@@ -202,16 +205,22 @@ def prompt(
     count = texts(
         "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
     )
-    return "\n".join([f"**{asked}**", *foretold, count, *_seals(table, ui, texts)])
+    return "\n".join([f"**{asked}**", *foretold, count])
 
 
-def _seals(table: Table, ui: GameUi, texts: Texts) -> list[str]:
-    """The seals of what has been picked: nobody can change a pick unseen, or read it."""
+def sealed(table: Table, ui: GameUi, texts: Texts) -> str:
+    """The seals of what has been picked: nobody can change a pick unseen, or read it.
+
+    They stay when the picks are revealed, so that everybody can compare.
+    """
+    if not table.seals_picks:
+        return ""
     view = table.view(None)
-    return [
-        f"{ASIDE}{texts('trust-seal', name=ui.seat_name(texts, view, seat), hash=seal)}"
+    lines = [
+        texts("trust-seal", name=ui.seat_name(texts, view, seat), hash=seal)
         for seat, seal in table.sealed.items()
     ]
+    return "\n".join(f"{ASIDE}{line}" for line in lines or [texts("trust-no-seal")])
 
 
 def _things(table: Table, ui: GameUi, texts: Texts, choice: Choice[Any]) -> list[str]:

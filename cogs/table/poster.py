@@ -31,7 +31,7 @@ from cogs.places.links import send
 from cogs.places.trouble import is_awake
 from cogs.table.growing import grows
 from cogs.table.overdue import overdue_sheet
-from cogs.table.panel import News, asked_openly, mentioned, report
+from cogs.table.panel import SEALS_ID, News, asked_openly, mentioned, report
 from cogs.table.results import told_at
 from cogs.table.telling import Telling, only_return, told_lines
 from cogs.table.upkeep import Late, Shown, Upkeep, says
@@ -148,7 +148,7 @@ class Poster:
         revision, message, own = table.revision, None, news.lines
         if grown is not None and not watching and grows(grown, telling, own):
             lines, reading = [*grown.lines, *news.lines], news.reading or grown.reading
-            note = "\n".join(filter(None, (grown.note, news.note)))
+            note = "\n".join(filter(None, (grown.note, grown.says.get(SEALS_ID), news.note)))
             whole = replace(news, lines=lines, since=grown.since, reading=reading, note=note)
             message = await self._grow(telling, grown, whole, calls)
         if message is None:

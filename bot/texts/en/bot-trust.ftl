@@ -16,6 +16,7 @@ trust-hash = 🎲 All chance in this game comes from a seed that I reveal at the
 trust-another-hash = 🎲 You already know the old seed, so chance now comes from a new one; its `SHA-256`: `{ $hash }`
 trust-seed = 🎲 All chance came from the seed `{ $seed }`. `/game export` gives you the game to check it.
 trust-seal = 🔒 { $name }: `{ $hash }`
+trust-no-seal = 🔒 The seals of secret picks appear here.
 trust-unsealed = 🔓 { $name }: `{ $line }`
 
 ## Games as files
