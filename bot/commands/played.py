@@ -15,6 +15,7 @@ from bot.store.rows import Status
 from rules.engine.session import Entry
 
 FORMAT = 1
+LARGEST = 2**53  # of a number
 _HEX = re.compile(r"[0-9a-f]*")
 _SEAL = re.compile(r"[0-9]{1,12} [0-9a-f]{32}")
 NO_MARK = ""
@@ -120,6 +121,9 @@ def read_played(data: Any, seats: int) -> Played:  # noqa: ANN401 - parsed JSON
     status = Status(data["status"])
     if not status.is_over:
         raise ValueError("the game is not over")
+    steps = [_number(step) for step in data["steps"]]
+    if not steps or steps != sorted(steps):
+        raise ValueError("each act has its step, in order")
     return Played(
         _number(data["number"]),
         status,
@@ -128,7 +132,7 @@ def read_played(data: Any, seats: int) -> Played:  # noqa: ANN401 - parsed JSON
         levels,
         {_text(name): _text(value) for name, value in data["settings"].items()},
         [_seed(seed) for seed in data["seeds"]],
-        [_number(step) for step in data["steps"]],
+        steps,
         data.get("begins"),
     )
 
@@ -173,7 +177,7 @@ def _text(value: object) -> str:
 
 
 def _number(value: object) -> int:
-    if type(value) is not int or value < 0:
+    if type(value) is not int or not 0 <= value <= LARGEST:
         raise ValueError(f"{value!r} should be a number")
     return value
 

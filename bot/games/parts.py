@@ -44,6 +44,10 @@ class Lobby(Part, Protocol):
         """What can be agreed for so many players."""
         return []
 
+    def has_secret_picks(self) -> bool:
+        """Say whether several players ever pick in secret, each to be revealed with the others."""
+        return False
+
     def seat_choices(self) -> list[str]:
         """What each player may choose for their seat before the game, such as a colour."""
         return []

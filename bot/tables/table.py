@@ -130,14 +130,26 @@ class Table:
         return seals.are_agreed(self.agreed)
 
     @property
+    def seals_picks(self) -> bool:
+        """Whether what is asked now is picked under seals that everybody sees."""
+        request = self.session.request
+        return self.is_sealed and request is not None and seals.can_be_sealed(request)
+
+    @property
     def sealed(self) -> dict[Seat, str]:
         """The seals of what has been picked and is not revealed yet, for everybody to see."""
-        picked = self.position.picked.values()
+        picked = sorted(self.position.picked.items())
         return {
-            pick.seat: seals.hash_of(self.id, pick.seal, pick.seat, pick.key)
-            for pick in picked
+            seat: seals.hash_of(self.id, pick.seal, seat, pick.key)
+            for seat, pick in picked
             if pick.seal is not None
         }
+
+    async def unsealed_by(self, act: int) -> tuple[seals.Unsealed, ...]:
+        """Return the sealed picks that an act has revealed."""
+        if not self.is_sealed:
+            return ()
+        return seals.unsealed(self.id, await self.store.decisions_of(self.id, act))
 
     @property
     def seed_told(self) -> Seed | None:

@@ -19,7 +19,7 @@ from bot.tables.position import Line, Position, standing
 from bot.tables.table import Table
 from rules.engine.events import events_for
 from rules.engine.luck import Luck
-from rules.engine.seeds import Seeds
+from rules.engine.seeds import Seed, Seeds
 from rules.engine.session import Chance, Session
 
 IDLE_SECONDS = 1800.0
@@ -38,11 +38,13 @@ class Tables:
         *,
         idle: float = IDLE_SECONDS,
         chance: Callable[[], Chance] | None = None,
+        seed: Callable[[], Seed] = new_seed,
         clock: Callable[[], float] = time.monotonic,
         changed: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self._store = store
         self._changed = changed
+        self._seed = seed
         self._chance = chance  # in place of secret seeds, for games that are to come out the same
         self._clock = clock
         self._idle = idle
@@ -72,7 +74,7 @@ class Tables:
         """
         rules = lookup(name)
         line = Line()
-        chance = Seeds([new_seed()]) if self._chance is None else self._chance()
+        chance = Seeds([self._seed()]) if self._chance is None else self._chance()
         luck = Luck(chance, line.old_luck)
         begun = (
             rules.new(len(seats), options) if position is None else rules.read_position(position)

@@ -32,6 +32,8 @@ from cogs.places.resuming import resume_game
 from cogs.seats import ending
 from cogs.seats.seats import label, replace_player, resign
 from cogs.table import after_taste
+from cogs.watch.exporting import export_game
+from cogs.watch.looking import suggest_games
 
 __all__ = ["GAME", "after_taste", "buttons", "rematch", "setup"]
 
@@ -168,6 +170,14 @@ async def list_command(interaction: Interaction) -> None:
 async def resume_command(interaction: Interaction) -> None:
     """Go on with a paused game."""
     await resume_game(interaction)
+
+
+@GAME.command(name="export", description=told("command-game-export"))
+@app_commands.describe(game=told("command-look-game"))
+@app_commands.autocomplete(game=suggest_games)
+async def export_command(interaction: Interaction, game: str | None = None) -> None:
+    """Hand over a finished game as a file."""
+    await export_game(interaction, game)
 
 
 @GAME.command(name="settings", description=told("command-game-settings"))

@@ -46,6 +46,8 @@ TITLE_ID = 900_005  # of the component that says whose turn it is and until when
 TASTED_ID = 900_004  # of the question after a quick taste
 HINT_ID = 900_003  # of the hint, which goes with the buttons
 LOG_ID = 900_006  # of what happened
+NOTE_ID = 900_008  # of what chance is sealed with, which stays
+SEALS_ID = 900_009  # of the seals of secret picks, which stay too
 READING_ID = 900_007  # of how to read a panel
 BOARD_IDS = range(900_010, 900_020)  # of boards, which are soon out of date
 CLOCK = " · ⏳ "  # in a title, before the deadline
@@ -62,6 +64,7 @@ class News:
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read a panel, for newcomers
     hint: str = ""  # what one might overlook, or could answer
+    note: str = ""  # what stays readable on the message: with what chance is sealed
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
@@ -90,7 +93,7 @@ def _parts(
     table: Table, ui: GameUi, texts: Texts, news: News, *, things: bool
 ) -> list[discord.ui.Item[Any]]:
     """What stands between what happened and the buttons: pictures, lessons, what is asked."""
-    parts: list[discord.ui.Item[Any]] = [*_galleries(news)]
+    parts: list[discord.ui.Item[Any]] = [*_noted(news), *_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
     if news.tasted:
@@ -98,6 +101,8 @@ def _parts(
     if table.session.request is not None:
         asked = prompt(table, ui, texts, news.deadline, things=things)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
+        shown = sealed(table, ui, texts)
+        parts += [words(shown, SEALS_ID)] if shown else []
         parts += [words(news.hint, HINT_ID)] if news.hint else []
     return parts
 
@@ -107,9 +112,13 @@ def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None 
     parts: list[discord.ui.Item[Any]] = []
     if news.lines:
         parts.append(words(log_text(texts, news.lines), LOG_ID))
-    parts += _galleries(news)
+    parts += [*_noted(news), *_galleries(news)]
     colour = discord.Colour(ui.colour(table.view(None), None))
     return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=mark))
+
+
+def _noted(news: News) -> list[discord.ui.TextDisplay[Any]]:
+    return [words(news.note, NOTE_ID)] if news.note else []
 
 
 def _galleries(news: News) -> list[discord.ui.MediaGallery[Any]]:
@@ -197,6 +206,21 @@ def prompt(
         "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
     )
     return "\n".join([f"**{asked}**", *foretold, count])
+
+
+def sealed(table: Table, ui: GameUi, texts: Texts) -> str:
+    """The seals of what has been picked: nobody can change a pick unseen, or read it.
+
+    They stay when the picks are revealed, so that everybody can compare.
+    """
+    if not table.seals_picks:
+        return ""
+    view = table.view(None)
+    lines = [
+        texts("trust-seal", name=ui.seat_name(texts, view, seat), hash=seal)
+        for seat, seal in table.sealed.items()
+    ]
+    return "\n".join(f"{ASIDE}{line}" for line in lines or [texts("trust-no-seal")])
 
 
 def _things(table: Table, ui: GameUi, texts: Texts, choice: Choice[Any]) -> list[str]:

@@ -19,6 +19,7 @@ from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow,
 from bot.tables.acting import read_events
 from bot.tables.guide import READING, Explained, end_taste, is_taste
 from bot.tables.preferences import CHAPTERS, TURNS
+from bot.tables.seals import Unsealed
 from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -31,7 +32,7 @@ from cogs.places.links import send
 from cogs.places.trouble import is_awake
 from cogs.table.growing import grows
 from cogs.table.overdue import overdue_sheet
-from cogs.table.panel import News, asked_openly, mentioned, report
+from cogs.table.panel import SEALS_ID, News, asked_openly, mentioned, report
 from cogs.table.results import told_at
 from cogs.table.telling import Telling, only_return, told_lines
 from cogs.table.upkeep import Late, Shown, Upkeep, says
@@ -94,16 +95,17 @@ class Poster:
             rows = await self._strike_off_posted(table, channel, rows)
             if not rows:
                 return
-        telling = Telling(table, rows, await self._events(table, rows), clock, final=final)
+        events, unsealed = await self._events(table, rows), await self._unsealed(table, rows)
+        telling = Telling(table, rows, events, clock, final=final, unsealed=unsealed)
         explained = Explained(table)
         lines = told_lines(telling, explained)
         drawing = await self._drawing(telling)
         patience = self._bot.services.patience
         pictures = await drawing.within(patience) if drawing is not None else None
-        if not (final or lines or pictures):
+        if not (final or lines or pictures or telling.note):
             return  # there is nothing to read in it: it goes with what comes next
         deadline = clock.deadline if clock is not None else None
-        news = News(lines, pictures or [], deadline, since=rows[0].revision)
+        news = News(lines, pictures or [], deadline, since=rows[0].revision, note=telling.note)
         if final:
             news = await self._guided(telling, news, explained)
         grown = self._growing(telling, lines)
@@ -147,14 +149,20 @@ class Poster:
         revision, message, own = table.revision, None, news.lines
         if grown is not None and not watching and grows(grown, telling, own):
             lines, reading = [*grown.lines, *news.lines], news.reading or grown.reading
-            whole = replace(news, lines=lines, since=grown.since, reading=reading)
+            note = "\n".join(filter(None, (grown.note, grown.says.get(SEALS_ID), news.note)))
+            whole = replace(news, lines=lines, since=grown.since, reading=reading, note=note)
             message = await self._grow(telling, grown, whole, calls)
         if message is None:
             whole = replace(news, lines=[*own, *called_lines(telling.texts, watching)])
             message = await self._post_something(telling, channel, whole, [*calls, *watching])
         await self._remember(table, channel, message, telling.rows, final=final)
         shown = Shown(
-            message, lines=whole.lines, since=whole.since, reading=whole.reading, **asking
+            message,
+            lines=whole.lines,
+            since=whole.since,
+            reading=whole.reading,
+            note=whole.note,
+            **asking,
         )
         upkeep.newest_is(table, shown)
         await upkeep.notice_deleted(message)
@@ -221,7 +229,7 @@ class Poster:
             if not is_refused(error):
                 raise
             log.error("a panel was refused: %s", described(error))
-        bare = telling.sheet(News(deadline=news.deadline))
+        bare = telling.sheet(News(deadline=news.deadline, note=news.note))
         return await post(channel, bare, mark=mark, calls=calls)
 
     async def _called(self, table: Table) -> list[int]:
@@ -309,6 +317,12 @@ class Poster:
                 events = await table.events_of(row.act)
             found[row.id] = events_for(events, None)
         return found
+
+    async def _unsealed(
+        self, table: Table, rows: Sequence[AnnouncementRow]
+    ) -> dict[int, tuple[Unsealed, ...]]:
+        """The sealed picks that each announcement reveals."""
+        return {row.id: await table.unsealed_by(row.act) for row in rows if row.kind == "moved"}
 
     async def _drawing(self, telling: Telling) -> Drawing[list[Picture]] | None:
         """Scenes of what happened, then the board with what has changed; one worker draws all."""

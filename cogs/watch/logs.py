@@ -56,9 +56,12 @@ def log_lines(ui: GameUi, texts: Texts, told: Chronicle) -> list[Line]:
     """Everything that happened, in somebody's language."""
     found = []
     turn = ui.turn(told[0].view) if told else 0
-    for step, moment in zip(told.steps, told, strict=True):
+    for step, moment, unsealed in zip(told.steps, told, told.unsealed, strict=True):
         said = (ui.told(texts, event, moment.view) for event in moment.events)
         found += [Line(text, step, turn) for text in said if text]
+        for seat, line in unsealed:
+            name = ui.seat_name(texts, moment.view, seat)
+            found.append(Line(texts("trust-unsealed", name=name, line=line), step, turn))
         turn = ui.turn(moment.view)  # what comes next happens in the turn seen before it
     return found
 

@@ -144,7 +144,7 @@ async def play(table: Table, random: Random) -> None:
         for _ in range(1 + (request.reveals and random.random() < CHANGING)):
             if table.session.request is request or table.session.picks:
                 key = str(random.choice(choice.options))
-                await table.act(FIRST_PERSON + choice.seat, [key], table.revision)
+                await table.act(table.seats[choice.seat].person, [key], table.revision)
             if choice.seat not in table.session.picks:
                 break
 
