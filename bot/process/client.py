@@ -38,6 +38,7 @@ EXTENSIONS = (
     "cogs.help.cog",
     "cogs.settings.cog",
     "cogs.places.cog",
+    "cogs.seats.cog",
     "cogs.admin.cog",
     "cogs.verbs.cog",
 )

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.rows import (
+    Answer,
+    CallRow,
     ClockRow,
     ClosedLobbyRow,
     Ended,
@@ -272,6 +274,42 @@ class LobbyStore(Protocol):
 
     async def game_of(self, lobby: int) -> int | None:
         """Return the game that has begun in a lobby."""
+        ...
+
+
+class InvitationStore(Protocol):
+    """Keeps who is called to which lobby; who sits down there has accepted."""
+
+    async def call(self, call: CallRow) -> CallRow:
+        """Store a new call, whatever its number, and return it with its number."""
+        ...
+
+    async def get(self, call: int) -> CallRow | None:
+        """Return a call, as long as its message does not say that it is over."""
+        ...
+
+    async def of(self, lobby: int) -> list[CallRow]:
+        """List the calls to a lobby."""
+        ...
+
+    async def asked_at(self, call: int, message: int) -> None:
+        """Store which message calls people."""
+        ...
+
+    async def answer(self, call: int, people: Sequence[int], answer: Answer) -> list[int]:
+        """Store an answer of those who have given none; return whose it was."""
+        ...
+
+    async def drop(self, call: int) -> None:
+        """Forget a call that nobody has ever seen."""
+        ...
+
+    async def note_shown(self, call: CallRow) -> None:
+        """Store that the message shows a call like this, and forget one that is over."""
+        ...
+
+    async def to_show(self) -> list[int]:
+        """List the calls whose message does not show how they stand."""
         ...
 
 

@@ -220,6 +220,45 @@ class LobbyRow:
     made: float
     guests: tuple[GuestRow, ...] = ()
     score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
+    invited: tuple[int, ...] = ()  # people who were called and have not answered
+    declined: tuple[int, ...] = ()  # people who were called and do not want to play
+
+
+class Answer(enum.StrEnum):
+    """What has become of an invitation."""
+
+    ACCEPTED = enum.auto()
+    DECLINED = enum.auto()
+    WITHDRAWN = enum.auto()  # taken back by the host
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedRow:
+    """Somebody who was invited, and their answer if they have given one."""
+
+    person: int
+    answer: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """People who were invited to a lobby by one message."""
+
+    id: int
+    lobby: int
+    person: int  # who invites
+    game: str
+    language: str
+    guild: int | None
+    channel: int  # of the message
+    message: int | None = None
+    ended: bool = False  # the lobby is no more
+    invited: tuple[InvitedRow, ...] = ()
+
+    @property
+    def open(self) -> list[int]:
+        """The people who can still answer."""
+        return [row.person for row in self.invited if row.answer is None and not self.ended]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.store.parts import (
     ClockStore,
+    InvitationStore,
     LobbyStore,
     OfferStore,
     PauseStore,
@@ -74,6 +75,11 @@ class Store(Protocol):
     @property
     def lobbies(self) -> LobbyStore:
         """Games that are being arranged."""
+        ...
+
+    @property
+    def invitations(self) -> InvitationStore:
+        """Who is called to games that are being arranged."""
         ...
 
     @property

@@ -46,6 +46,8 @@ class LobbyRefusal(enum.StrEnum):
     NOT_HERE = enum.auto()
     NOT_HOST = enum.auto()
     HOST_STRANGER = enum.auto()  # somebody who is not at the table is to be the host
+    NOT_INVITED = enum.auto()  # the invitation is somebody else's
+    ANSWERED = enum.auto()  # the invitation was answered or taken back
     NO_COMPUTER = enum.auto()
     TAKEN = enum.auto()  # somebody else plays that
     UNKNOWN = enum.auto()  # the game has no such value
@@ -195,7 +197,7 @@ def join(lobby: LobbyRow, person: int, name: str, chosen: str | None = None) -> 
 
 def leave(lobby: LobbyRow, person: int) -> LobbyRow | None:
     """Let a person get up; the host's part goes to the next person, without people it is over."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     left = replace(lobby, guests=tuple(g for g in lobby.guests if g.person != person))
     people = people_of(left)
     if not people:
@@ -205,7 +207,7 @@ def leave(lobby: LobbyRow, person: int) -> LobbyRow | None:
 
 def choose(lobby: LobbyRow, person: int, chosen: str | None) -> LobbyRow:
     """Let a guest say what they want to play; None leaves it to chance."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     if chosen is not None and any(
         guest.chosen == chosen and guest.person != person for guest in lobby.guests
     ):
@@ -277,7 +279,7 @@ def fill(lobby: LobbyRow, level: str = USUAL) -> LobbyRow:
 
 def expect_starter(lobby: LobbyRow, person: int, now: float) -> None:
     """Only the host begins; after a day any guest may."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     if now - lobby.made < PATIENCE_SECONDS:
         _expect_host(lobby, person)
 
@@ -318,7 +320,8 @@ def _expect_host(lobby: LobbyRow, person: int) -> None:
         raise LobbyRefused(LobbyRefusal.NOT_HOST)
 
 
-def _expect_here(lobby: LobbyRow, person: int) -> None:
+def expect_here(lobby: LobbyRow, person: int) -> None:
+    """Refuse those who are not at the table."""
     if not is_here(lobby, person):
         raise LobbyRefused(LobbyRefusal.NOT_HERE)
 

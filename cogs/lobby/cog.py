@@ -18,7 +18,7 @@ from cogs.core.components import MOST_OPTIONS, Interaction
 from cogs.core.finding import NoTable, WhichTable, find_table
 from cogs.core.replies import begin, texts_for
 from cogs.core.translation import told
-from cogs.lobby import buttons, practice, rematch
+from cogs.lobby import answering, buttons, practice, rematch
 from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
 from cogs.lobby.game_list import list_games
 from cogs.lobby.game_settings import Wish, change_settings
@@ -35,7 +35,7 @@ from cogs.table import after_taste
 from cogs.watch.exporting import export_game
 from cogs.watch.looking import suggest_games
 
-__all__ = ["GAME", "after_taste", "buttons", "rematch", "setup"]
+__all__ = ["GAME", "after_taste", "answering", "buttons", "rematch", "setup"]
 
 FEWEST = min(ui.game.seats[0] for ui in UIS.values())
 MOST = max(ui.game.seats[-1] for ui in UIS.values())

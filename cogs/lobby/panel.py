@@ -38,7 +38,7 @@ from cogs.core.emojis import beside_choice
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.lobby.agreeing import described_value, option_menus, pairs
-from cogs.places.links import address_of, channel_of, escaped, partial, send
+from cogs.places.links import address_of, channel_of, escaped, mention, partial, send
 from cogs.places.links import edit as edit_message
 
 log = logging.getLogger(__name__)
@@ -61,6 +61,7 @@ def lobby_sheet(lobby: LobbyRow) -> Sheet:
         (
             texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
             *guest_lines(texts, ui, lobby),
+            *invited_lines(texts, lobby),
             *score_lines(texts, lobby),
             "-# " + texts("lobby-hint"),
         )
@@ -147,6 +148,14 @@ def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
             lines[-1] = texts("lobby-host", host=lines[-1])
     free = range(len(lobby.guests) + 1, lobby.seats + 1)
     return lines + [texts("lobby-guest-none", place=place) for place in free]
+
+
+def invited_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+    """Who was invited and has not answered, and who does not want to play; nobody is called."""
+    found = {"lobby-invited": lobby.invited, "lobby-declined": lobby.declined}
+    return [
+        texts(key, list=", ".join(map(mention, people))) for key, people in found.items() if people
+    ]
 
 
 def score_lines(texts: Texts, lobby: LobbyRow) -> list[str]:

@@ -33,6 +33,7 @@ from bot.store.rows import (
 from bot.store.sqlite import bundling, checking, lives, reading
 from bot.store.sqlite.clocks import SqliteClocks, announce
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.invitations import SqliteInvitations
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
 from bot.store.sqlite.migrating import scripts
@@ -76,6 +77,7 @@ class SqliteStore:
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
         self.lobbies = SqliteLobbies(database)
+        self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)
 
     @classmethod

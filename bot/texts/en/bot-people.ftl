@@ -23,3 +23,21 @@ seat-refused-host-already = You're the host already.
 
 stand-in = AI for { $name }
 stand-in-note = { $plays }: { $name }.
+
+## Invitations
+
+lobby-invited = Invited, no answer yet: { $list }
+lobby-declined = Declined: { $list }
+invite-accept-button = Accept
+invite-decline-button = Decline
+invite-withdraw-button = Take back
+invite-accepted = Accepted: { $list }
+invite-declined = Declined: { $list }
+invite-withdrawn = Taken back: { $list }
+invite-over = This table is closed, or its game has begun.
+invite-you-declined = You've declined. If you change your mind, you can still join with the buttons of the table.
+invite-told-declined = { $host }: { $who } has declined your invitation.
+invite-which = Whose invitation do you want to take back?
+lobby-invite-declined = Declined before: { $list }
+lobby-refused-not-invited = This invitation is for someone else. You can join with the buttons of the table.
+lobby-refused-answered = This invitation is no longer open. You can join with the buttons of the table.

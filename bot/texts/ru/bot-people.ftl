@@ -23,3 +23,21 @@ seat-refused-host-already = Вы и так хозяин этого стола.
 
 stand-in = ИИ за { $name }
 stand-in-note = { $plays }: { $name }.
+
+## Приглашения
+
+lobby-invited = Приглашены, ответа пока нет: { $list }
+lobby-declined = Отказались: { $list }
+invite-accept-button = Принять
+invite-decline-button = Отказаться
+invite-withdraw-button = Отозвать
+invite-accepted = Согласились: { $list }
+invite-declined = Отказались: { $list }
+invite-withdrawn = Отозвано: { $list }
+invite-over = Этот стол закрыт или игра уже началась.
+invite-you-declined = Вы отказались. Если передумаете, сесть за стол можно его кнопками.
+invite-told-declined = { $host }: от вашего приглашения отказались — { $who }.
+invite-which = Чьё приглашение отозвать?
+lobby-invite-declined = Уже отказались: { $list }
+lobby-refused-not-invited = Это приглашение не вам. Сесть за стол можно его кнопками.
+lobby-refused-answered = Это приглашение больше не действует. Сесть за стол можно его кнопками.

@@ -23,3 +23,21 @@ seat-refused-host-already = Ви й так господар цього стол�
 
 stand-in = ШІ за { $name }
 stand-in-note = { $plays }: { $name }.
+
+## Запрошення
+
+lobby-invited = Запрошено, відповіді ще немає: { $list }
+lobby-declined = Відмовилися: { $list }
+invite-accept-button = Прийняти
+invite-decline-button = Відмовитися
+invite-withdraw-button = Відкликати
+invite-accepted = Погодилися: { $list }
+invite-declined = Відмовилися: { $list }
+invite-withdrawn = Відкликано: { $list }
+invite-over = Цей стіл закрито або гра вже почалася.
+invite-you-declined = Ви відмовилися. Якщо передумаєте, сісти за стіл можна його кнопками.
+invite-told-declined = { $host }: від вашого запрошення відмовилися — { $who }.
+invite-which = Чиє запрошення відкликати?
+lobby-invite-declined = Уже відмовилися: { $list }
+lobby-refused-not-invited = Це запрошення не вам. Сісти за стіл можна його кнопками.
+lobby-refused-answered = Це запрошення більше не діє. Сісти за стіл можна його кнопками.
