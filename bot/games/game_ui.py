@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from bot.games.parts import (
     PARTS,
+    Achievements,
     AnswersAhead,
     Belongings,
     Clicks,
@@ -53,6 +54,7 @@ class GameUi(
     AnswersAhead,
     Forecasts,
     Pictures,
+    Achievements,
     Emojis,
     Computers,
 ):

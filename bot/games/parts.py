@@ -430,6 +430,49 @@ class Pictures(Part, Protocol):
         ...
 
 
+class Achievements(Part, Protocol):
+    """What stays of a game that is over: who came where, as what, and what they have achieved."""
+
+    @abstractmethod
+    def places(self, view: View) -> Sequence[int]:
+        """Where each seat has come in a game that is over: the best is 1, and ties share it."""
+        ...
+
+    @abstractmethod
+    def role(self, view: View, seat: Seat) -> str:
+        """What a seat has played, as a name that stays, such as a colour; empty if nothing yet."""
+        ...
+
+    @abstractmethod
+    def roles(self) -> Sequence[str]:
+        """Everything that can be played, in the order of the rules."""
+        ...
+
+    @abstractmethod
+    def role_name(self, texts: Texts, role: str) -> str:
+        """The name of something that can be played."""
+        ...
+
+    def achievements(self) -> Sequence[str]:
+        """The names of what can be achieved; each stays for ever, for it is stored."""
+        return ()
+
+    def achieved(self, moments: Sequence[Moment]) -> Mapping[str, Collection[Seat]]:
+        """Who has achieved what in a game that is over, from its first public moment to its last.
+
+        What the events and views prove, and nothing else; it may be told to everybody.
+        """
+        return {}
+
+    def achievement(self, texts: Texts, name: str) -> str:
+        """What an achievement is called."""
+        return texts(text_key(f"{self.game.name}-achievement", name))
+
+    def about_achievement(self, texts: Texts, name: str) -> str:
+        """What it takes, in one sentence."""
+        return texts(text_key(f"{self.game.name}-text-achievement", name))
+
+
 class Emojis(Part, Protocol):
     """Small drawings of the game's things, beside words on buttons, in menus and in titles.
 
@@ -478,6 +521,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "ahead": AnswersAhead,
     "forecast": Forecasts,
     "pictures": Pictures,
+    "achievements": Achievements,
     "emojis": Emojis,
     "player": Computers,
 }

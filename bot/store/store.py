@@ -11,6 +11,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    ResultStore,
     VoteStore,
     WatcherStore,
 )
@@ -53,6 +54,11 @@ class Store(Protocol):
     @property
     def pauses(self) -> PauseStore:
         """Games that rest, and how quiet the others are."""
+        ...
+
+    @property
+    def results(self) -> ResultStore:
+        """What has come of games that have ended."""
         ...
 
     @property
