@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
+from bot.games.achieving import Achievements
 from bot.games.parts import (
     PARTS,
-    Achievements,
     AnswersAhead,
     Belongings,
     Clicks,

@@ -19,8 +19,10 @@ from typing import Any, Protocol
 
 from ai.player import Player
 from ai.random_player import RandomPlayer
+from bot.games.achieving import Achievements
 from bot.games.drafted import Drafted
 from bot.games.forecasts import Forecast, Outlook
+from bot.games.part import Part
 from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
 from bot.texts import Texts
 from bot.texts.saying import text_key
@@ -28,13 +30,6 @@ from renderer.emoji import Drawings
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
-from rules.engine.game import Game
-
-
-class Part(Protocol):
-    """Something that one game brings."""
-
-    game: Game[Any]
 
 
 class Lobby(Part, Protocol):
@@ -428,49 +423,6 @@ class Pictures(Part, Protocol):
     def text_board(self, texts: Texts, view: View) -> list[str]:
         """The board in words, in blocks of at most 2,000 characters."""
         ...
-
-
-class Achievements(Part, Protocol):
-    """What stays of a game that is over: who came where, as what, and what they have achieved."""
-
-    @abstractmethod
-    def places(self, view: View) -> Sequence[int]:
-        """Where each seat has come in a game that is over: the best is 1, and ties share it."""
-        ...
-
-    @abstractmethod
-    def role(self, view: View, seat: Seat) -> str:
-        """What a seat has played, as a name that stays, such as a colour; empty if nothing yet."""
-        ...
-
-    @abstractmethod
-    def roles(self) -> Sequence[str]:
-        """Everything that can be played, in the order of the rules."""
-        ...
-
-    @abstractmethod
-    def role_name(self, texts: Texts, role: str) -> str:
-        """The name of something that can be played."""
-        ...
-
-    def achievements(self) -> Sequence[str]:
-        """The names of what can be achieved; each stays for ever, for it is stored."""
-        return ()
-
-    def achieved(self, moments: Sequence[Moment]) -> Mapping[str, Collection[Seat]]:
-        """Who has achieved what in a game that is over, from its first public moment to its last.
-
-        What the events and views prove, and nothing else; it may be told to everybody.
-        """
-        return {}
-
-    def achievement(self, texts: Texts, name: str) -> str:
-        """What an achievement is called."""
-        return texts(text_key(f"{self.game.name}-achievement", name))
-
-    def about_achievement(self, texts: Texts, name: str) -> str:
-        """What it takes, in one sentence."""
-        return texts(text_key(f"{self.game.name}-text-achievement", name))
 
 
 class Emojis(Part, Protocol):

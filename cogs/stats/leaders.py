@@ -6,7 +6,8 @@ from functools import partial
 
 from bot.games.uis import UIS
 from bot.results import statistics
-from bot.results.showing import kind_name, leaders_shown
+from bot.results.leaders import leaders_shown
+from bot.results.parts import kind_name
 from bot.results.statistics import Kind
 from bot.texts import Texts
 from cogs.core.components import (

@@ -13,7 +13,9 @@ from discord.app_commands import Choice
 from bot.games.typed_values import named as thing_named
 from bot.games.typed_values import suggested
 from bot.games.uis import UIS, ui_of
-from bot.results.showing import Named, pair_shown, person_shown, played_shown, server_shown
+from bot.results.parts import Named
+from bot.results.person import person_shown
+from bot.results.sums import pair_shown, played_shown, server_shown
 from bot.store.rows import OutcomeRow
 from bot.texts import LANGUAGES, Texts
 from bot.texts.saying import clipped

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.games.ui_types import Look
-from bot.results.showing import Named, Shown
+from bot.results.parts import Named, Shown
 from bot.store.rows import OutcomeRow
 from bot.tables.preferences import language_of
 from bot.texts import Texts

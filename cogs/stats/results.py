@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.results.showing import Named, result_shown
+from bot.results.parts import Named
+from bot.results.result import result_shown
 from bot.store.rows import OutcomeRow
 from bot.tables.table import Table
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
