@@ -126,7 +126,7 @@ def _achievements(
 
 def _wins(look: Look, who: Named, kinds: Mapping[Kind, Tally]) -> list[Picture]:
     bars = [
-        Bar(won_bar(look.texts, kind_name(look.texts, kind), tally), *share_of(look.texts, tally))
+        won_bar(look.texts, kind_name(look.texts, kind), tally)
         for kind, tally in list(kinds.items())[:MOST_BARS]
     ]
     title = look.texts("stats-person-wins", who=in_picture(who))

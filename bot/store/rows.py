@@ -396,7 +396,7 @@ class AchievementRow:
 class FinishedRow:
     """A game that has ended, as somebody who looks for it knows it."""
 
-    game: int
+    id: int
     name: str
     place: Place
     ended: float | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -151,3 +152,24 @@ async def test_in_a_conversation_only_ones_own_statistics_are_shown(hall_of_fame
     await dm.sees("All your games on all servers", patience=LONG)
     await dm.slash("/stats server")
     await dm.sees("works only on a server", patience=LONG)
+
+
+async def test_games_that_are_over_are_found_by_number_game_player_and_date(hall_of_fame):
+    olena, games = hall_of_fame.olena, await services(hall_of_fame).store.games()
+    assert len(games) == 3
+
+    async def found(typed):
+        labels = await olena.completes("/replay", "game", typed)
+        return [int(label.partition(" ")[0]) for label in labels]
+
+    newest_first = sorted((game.id for game in games), reverse=True)
+    assert await found("") == newest_first
+    assert (await found(str(newest_first[1])))[0] == newest_first[1]
+    assert await found(f"bob {TITLE[:4]}") == newest_first[1:]
+    (label, *_) = await olena.completes("/log", "game", "thoth")
+    day = datetime.now(UTC).date().isoformat()
+    assert label.endswith(f" · {day} · Alice, Thoth")
+    assert await found(f"{day[:7]} alice") == newest_first
+    assert await found("1999") == []
+    await olena.slash("/log", game=label)
+    await olena.sees(Texts("uk")("log-title", number=2, total=2)[:8], patience=LONG)
