@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import pickle
-from functools import cache
 
 import pytest
 
 from bot.games.typed_values import SEAT
-from bot.games.ui_types import Moment
 from bot.games.uis import UIS
 from bot.texts import LANGUAGES, Texts
-from tests.conformance.played import SEEDS, every_game, played
+from tests.conformance.played import SEEDS, every_game, moments, played
 
 FEWEST, MOST = 3, 6  # achievements of a game
-
-
-@cache
-def moments(game: str, seed: int) -> tuple[Moment, ...]:
-    """A random game as the public saw it."""
-    told = played(game, seed)
-    return tuple(Moment(view, tuple(told.public(n))) for n, view in enumerate(told.views))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
