@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from bot.process.client import ThothBot
-from bot.process.supervised import again_and_again, end_all
+from bot.process.supervised import end_all
+from bot.tables.refusals import place_of
 from bot.tables.table import Table
 
+log = logging.getLogger(__name__)
 ROUND_SECONDS = 60.0  # between looks for games whose end nobody has told us of
-NAME = "results"  # as the health check names it
 
 
 class Keeper:
@@ -23,10 +25,8 @@ class Keeper:
 
     def begin(self) -> None:
         """Note results from now on."""
-        services = self._bot.services
-        services.listeners.append(self._changed)
-        rounds = again_and_again(NAME, self._round, 0.0, services.health)
-        self._running.add(asyncio.create_task(rounds))
+        self._bot.services.listeners.append(self._changed)
+        self._running.add(asyncio.create_task(self._rounds()))
 
     async def end(self) -> None:
         """Stop; whatever is not noted is found when the bot begins again."""
@@ -36,8 +36,13 @@ class Keeper:
         if table.row.status.is_over:
             self._ended.set()
 
-    async def _round(self) -> None:
-        self._ended.clear()
-        await self._bot.services.noter.note_all()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._ended.wait(), ROUND_SECONDS)
+    async def _rounds(self) -> None:
+        """Note what has ended, again and again; the first round may have many old games."""
+        while True:
+            self._ended.clear()
+            try:
+                await self._bot.services.noter.note_all()
+            except Exception as error:  # a full disk, a locked database: it may pass
+                log.error("results cannot be noted: %s", place_of(error))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), ROUND_SECONDS)

@@ -107,6 +107,17 @@ async def test_a_process_that_died_before_it_noted_does_so_when_it_comes_back(tm
     await store.close()
 
 
+async def test_a_result_is_noted_whole_or_not_at_all(store, monkeypatch):
+    table = await over(store)
+    with monkeypatch.context() as patch:
+        kit.break_writes(patch, store, "insert into placing")
+        await Noter(store, here).note_all()
+    assert await store.results.of(table.id) is None
+    assert await store.results.to_note(5) == [table.id]
+    await Noter(store, here).note_all()
+    assert (await store.results.of(table.id)).players == 2
+
+
 async def test_a_worker_that_came_to_nothing_is_asked_again_by_the_next_process(store):
     table = await over(store)
 
