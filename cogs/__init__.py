@@ -8,6 +8,7 @@ One package per concern; ``cog.py`` has its commands, the modules beside it do t
 * ``seats`` - seats that change hands, votes, ending a game early
 * ``places`` - channels and threads: missing permissions, paused games, ``/game resume``
 * ``watch`` - ``/board``, ``/status``, ``/log``, ``/replay``, ``/panel``, ``/watch``
+* ``stats`` - ``/stats``, ``/leaderboard``, results
 * ``help`` - ``/rules`` and ``/help``
 * ``settings`` - ``/settings``
 * ``admin`` - ``/tableadmin``

@@ -16,13 +16,14 @@ from renderer.encode import png
 from renderer.grid_picture import EDGE, THEMES, WIDTH
 from renderer.panels import panel
 from renderer.theme import Theme, ThemeName, palette, roles
-from renderer.type import Weight, fit, run, write
+from renderer.type import Weight, fit, run, shortened, write
 
 TITLE, PLOT, AXIS, LEGEND = 76, 520, 52, 60
 BAR, LABEL = 40, 46  # the height of a bar, and of what stands above it
 ROW = BAR + LABEL + 18
 NUMBERS = 116  # the room for a bar's number, or an axis' numbers
 _SIZE, _SMALL = 34, 28  # of letters
+_LEAST = 26  # of letters that are written smaller to have room: phones show no smaller ones well
 _SMOOTH = 3  # how much larger lines are drawn than they are shown
 _THICK, _CASE = 7, 3  # a line, and what surrounds it
 
@@ -66,12 +67,14 @@ class Course(NamedTuple):
 # --- bars -----------------------------------------------------------------------------------
 
 
-def bars_png(title: str, bars: Sequence[Bar], theme: ThemeName) -> bytes:
-    """Draw some bars, one below the other; the longest takes all the room."""
+def bars_png(
+    title: str, bars: Sequence[Bar], theme: ThemeName, *, of: float | None = None
+) -> bytes:
+    """Draw some bars, one below the other; ``of``, or else the longest, takes all the room."""
     colours = THEMES[theme]
     image = _sheet(colours, TITLE + ROW * len(bars))
     _head(image, title, colours)
-    most = max((bar.share for bar in bars), default=1.0) or 1.0
+    most = of or max((bar.share for bar in bars), default=1.0) or 1.0
     for n, bar in enumerate(bars):
         _draw_bar(image, bar, colours, EDGE + TITLE + ROW * n, bar.share / most)
     return png(image, palette([], roles(colours), colours.ink))
@@ -84,7 +87,8 @@ def _draw_bar(image: Image.Image, bar: Bar, theme: Theme, top: int, share: float
         corners = [(EDGE, y - 13), (EDGE + 22, y), (EDGE, y + 13)]
         ImageDraw.Draw(image).polygon(corners, fill=theme.text)
     room = WIDTH - 2 * EDGE - sign
-    write(image, (EDGE + sign, y), bar.label, theme.text, size=_SIZE, width=room, weight=weight)
+    label = shortened(bar.label, weight, _LEAST, room)
+    write(image, (EDGE + sign, y), label, theme.text, size=_SIZE, width=room, weight=weight)
     long = max(round((WIDTH - 2 * EDGE - NUMBERS) * share), BAR // 2)
     box = (EDGE, top + LABEL, EDGE + long, top + LABEL + BAR)
     panel(image, box, theme.gold if bar.is_best else theme.blue_zone, theme.text, thick=2)
@@ -238,8 +242,12 @@ def _legend_places(lines: Sequence[Line]) -> list[tuple[int, int]]:
 
 
 def _entry_width(line: Line) -> int:
-    text, size = fit(line.label, Weight.BOLD, _SIZE, _most_text())
+    text, size = fit(_legend_text(line), Weight.BOLD, _SIZE, _most_text())
     return round(run(text, Weight.BOLD, size).width) + 56 + 36
+
+
+def _legend_text(line: Line) -> str:
+    return shortened(line.label, Weight.BOLD, _LEAST, _most_text())
 
 
 def _most_text() -> int:
@@ -255,7 +263,8 @@ def _draw_entry(
     large = large.resize((large.width * _SMOOTH, large.height * _SMOOTH))
     _Pen(ImageDraw.Draw(large), theme, _SMOOTH).sign(number, line.colour, (66, 66))
     image.paste(large.reduce(_SMOOTH), box[:2])
-    write(image, (left + 56, y), line.label, theme.text, size=_SIZE, width=_most_text())
+    label = _legend_text(line)
+    write(image, (left + 56, y), label, theme.text, size=_SIZE, width=_most_text())
 
 
 # --- both -----------------------------------------------------------------------------------
@@ -269,4 +278,5 @@ def _sheet(theme: Theme, height: int) -> Image.Image:
 
 def _head(image: Image.Image, title: str, theme: Theme) -> None:
     at, room = (EDGE, EDGE + TITLE // 2 - 8), WIDTH - 2 * EDGE
+    title = shortened(title, Weight.EXTRA, _LEAST, room)
     write(image, at, title, theme.text, size=40, width=room, weight=Weight.EXTRA)

@@ -90,6 +90,16 @@ def fit(text: str, weight: Weight, size: int, width: int) -> tuple[str, int]:
     return "", SMALLEST
 
 
+@lru_cache(maxsize=1024)
+def shortened(text: str, weight: Weight, size: int, width: int) -> str:
+    """Cut a text, with an ellipsis, so that it fits a width without being smaller than this."""
+    if font(weight, size).getlength(text) <= width:
+        return text
+    ends = range(len(text) - 1, 0, -1)
+    cut = (text[:end].rstrip() + _ELLIPSIS for end in ends)
+    return next((short for short in cut if font(weight, size).getlength(short) <= width), "")
+
+
 def write(
     image: Image.Image,
     at: tuple[float, float],

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
+from bot.games.achieving import Achievements
 from bot.games.parts import (
     PARTS,
     AnswersAhead,
@@ -54,6 +55,7 @@ class GameUi(
     AnswersAhead,
     Forecasts,
     Pictures,
+    Achievements,
     Emojis,
     Computers,
 ):

@@ -19,8 +19,10 @@ from typing import Any, Protocol
 
 from ai.player import Player
 from ai.random_player import RandomPlayer
+from bot.games.achieving import Achievements
 from bot.games.drafted import Drafted
 from bot.games.forecasts import Forecast, Outlook
+from bot.games.part import Part
 from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
 from bot.texts import Texts
 from bot.texts.saying import text_key
@@ -28,13 +30,6 @@ from renderer.emoji import Drawings
 from rules.engine.decisions import Seat
 from rules.engine.errors import IllegalAnswer, Unreadable
 from rules.engine.events import Event
-from rules.engine.game import Game
-
-
-class Part(Protocol):
-    """Something that one game brings."""
-
-    game: Game[Any]
 
 
 class Lobby(Part, Protocol):
@@ -482,6 +477,7 @@ PARTS: dict[str, type] = {  # by the module in which a game has it
     "ahead": AnswersAhead,
     "forecast": Forecasts,
     "pictures": Pictures,
+    "achievements": Achievements,
     "emojis": Emojis,
     "player": Computers,
 }

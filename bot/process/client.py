@@ -35,6 +35,7 @@ EXTENSIONS = (
     "cogs.lobby.cog",
     "cogs.table.cog",
     "cogs.watch.cog",
+    "cogs.stats.cog",
     "cogs.help.cog",
     "cogs.settings.cog",
     "cogs.places.cog",

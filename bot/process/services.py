@@ -14,6 +14,7 @@ from bot.process.health import Health
 from bot.process.lease import Lease
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
+from bot.results.noting import Noter
 from bot.review.reviews import Reviews
 from bot.store.opening import FILE, open_store
 from bot.store.store import Store
@@ -132,6 +133,7 @@ class Services:
         self._searchers = Workers(SEARCHERS, THINKING_SECONDS, idle=True)
         self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
         self.reviews = Reviews(store, self._review)
+        self.noter = Noter(store, self._look_through)
 
     @classmethod
     async def open(
@@ -196,6 +198,10 @@ class Services:
         workers = self._searchers if is_long else self._thinkers
         pondering = _Pondering(work, partial(_seconds_left, workers))
         return await _done(workers, pondering, "a computer player cannot think")
+
+    async def _look_through(self, work: Callable[[], T]) -> T | None:
+        """Go through a game that is over, for its result; None if it came to nothing."""
+        return await _done(self._reviewers, work, "a result cannot be noted")
 
     async def _review(self, work: Callable[[], T]) -> T | None:
         """Look through something in a worker process that has time; None if it came to nothing."""

@@ -9,16 +9,19 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.rows import (
+    AchievementRow,
     Answer,
     CallRow,
     ClockRow,
     ClosedLobbyRow,
     Ended,
+    FinishedRow,
     GameRow,
     LobbyRow,
     MotionRow,
     OfferRow,
     OldPanel,
+    OutcomeRow,
     Place,
     PostRow,
     Status,
@@ -348,4 +351,53 @@ class VoteStore(Protocol):
 
     async def unsaid(self, game: int, now: float) -> list[int]:
         """List the motions of a game that have ended, or whose time is up; no message says so."""
+        ...
+
+
+class ResultStore(Protocol):
+    """Keeps what has come of games that have ended."""
+
+    async def to_note(self, most: int) -> list[int]:
+        """List some of the games that have ended and of which nobody has noted who came where."""
+        ...
+
+    async def note(
+        self, outcome: OutcomeRow, achievements: Sequence[AchievementRow], revision: int
+    ) -> bool:
+        """Note what has come of a game, once; returns whether this has done it.
+
+        It has not if somebody was quicker, or the game is no longer as it was at a revision.
+        """
+        ...
+
+    async def of(self, game: int) -> OutcomeRow | None:
+        """Return what has come of a game, once that is noted."""
+        ...
+
+    async def all(
+        self, *, name: str | None = None, guild: int | None = None, person: int | None = None
+    ) -> list[OutcomeRow]:
+        """List what is noted, in the order in which the games ended: of all games or of some."""
+        ...
+
+    async def achievements(
+        self, *, person: int | None = None, game: int | None = None
+    ) -> list[AchievementRow]:
+        """List what has been achieved by a person or in a game, oldest first."""
+        ...
+
+    async def listed(self, guild: int) -> frozenset[int]:
+        """Return those who have played on a server and agreed that others may see how."""
+        ...
+
+    async def name_of(self, person: int, guild: int | None = None) -> str | None:
+        """Return what a person was last called at a table, on a server if one is given."""
+        ...
+
+    async def finished(self, *, guild: int | None, person: int, most: int) -> list[FinishedRow]:
+        """List games that have ended, newest first: a person's, and all of a server."""
+        ...
+
+    async def forget(self, person: int) -> None:
+        """Let nothing say any more where a person came; the games and the others' places stay."""
         ...

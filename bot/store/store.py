@@ -12,6 +12,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    ResultStore,
     SeedStore,
     VoteStore,
     WatcherStore,
@@ -60,6 +61,11 @@ class Store(Protocol):
     @property
     def seeds(self) -> SeedStore:
         """From which seeds chance comes."""
+        ...
+
+    @property
+    def results(self) -> ResultStore:
+        """What has come of games that have ended."""
         ...
 
     @property

@@ -40,6 +40,7 @@ class Person:
     theme: str = "light"
     words: bool = False  # the board in words instead of pictures
     hints: str = FIRST
+    listed: bool = False  # whether leaderboards show them and others may see their statistics
     standing: Standing = field(default_factory=dict)
 
 

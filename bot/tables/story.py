@@ -92,13 +92,17 @@ class Chronicle(Sequence[Moment]):
 
 async def chronicle(store: Store, game: int) -> Chronicle:
     """Tell a game; raises :exc:`~bot.store.errors.NoSuchGame`, and nothing for odd games."""
+    kept = await kept_of(store, game)
+    return await asyncio.to_thread(kept.told)
+
+
+async def kept_of(store: Store, game: int) -> Kept:
+    """Read what a game is told from; raises :exc:`~bot.store.errors.NoSuchGame`."""
     row = await store.game(game)
     acts = _counted(await store.decisions(game), await store.acts(game))
-    kept = {checkpoint.seq: checkpoint for checkpoint in await store.checkpoints(game)}
+    positions = {checkpoint.seq: checkpoint for checkpoint in await store.checkpoints(game)}
     number = seals.number_of(game, await store.settings(of_game(game)))
-    telling = _Telling(lookup(row.name), kept, number)
-    await asyncio.to_thread(telling.tell, acts)
-    return telling.chronicle(max(row.revision, acts[-1].step))
+    return Kept(row.name, number, row.revision, acts, positions)
 
 
 async def told_before(store: Store, game: int, act: int) -> list[Event]:
@@ -130,6 +134,22 @@ def _counted(rows: Sequence[DecisionRow], acts: Iterable[ActRow]) -> list[_Act]:
         _Act(act, steps[act], list(made)) for act, made in groupby(counted, lambda row: row.act)
     ]
     return found if found and found[0].act == 0 else [_Act(0, 0, []), *found]
+
+
+class Kept(NamedTuple):
+    """What a game is told from; it can be sent to a worker, and holds secrets."""
+
+    name: str
+    number: int  # by which its picks were sealed
+    revision: int
+    acts: list[_Act]
+    positions: Mapping[int, CheckpointRow]
+
+    def told(self) -> Chronicle:
+        """Tell the game; slow, so call it in a worker."""
+        telling = _Telling(lookup(self.name), self.positions, self.number)
+        telling.tell(self.acts)
+        return telling.chronicle(max(self.revision, self.acts[-1].step))
 
 
 class _Telling:

@@ -12,7 +12,7 @@ from bot.tables.lobbies import LobbyRefused
 from bot.tables.refusals import CannotOpen, Refused, RulesFailed, TableRefusal, place_of
 from cogs.core.components import Interaction, button
 from cogs.core.failures import CallFailed, described
-from cogs.core.finding import NoTable, WhichTable
+from cogs.core.finding import NoTable, OnlyOnAServer, WhichTable
 from cogs.core.replies import show, texts_for
 from cogs.lobby.refusals import show_refused
 from cogs.places.resuming import offer_resume, offer_resume_here
@@ -39,6 +39,8 @@ async def _answer(interaction: Interaction, error: BaseException) -> None:
         await show(interaction, texts("error-no-game"), button(texts("lobby-new"), "new", 0))
     elif isinstance(error, WhichTable):
         await show(interaction, texts("error-which-game"))
+    elif isinstance(error, OnlyOnAServer):
+        await show(interaction, texts("stats-only-here"))
     elif isinstance(error, LobbyRefused):
         await show_refused(interaction, error)
     elif isinstance(error, SeatRefused):

@@ -14,6 +14,10 @@ class NoTable(Exception):
     """There is no game here."""
 
 
+class OnlyOnAServer(Exception):
+    """Something was asked in a direct message that only a server has."""
+
+
 class WhichTable(Exception):
     """Several games could be meant."""
 

@@ -42,6 +42,8 @@ def change(person: Person, name: str, value: str) -> dict[str, Any]:
         return {"letters": value == ON, "letters_closed": False}  # on: Discord is asked again
     if name == "words" and value in (ON, OFF):
         return {"words": value == ON}
+    if name == "listed" and value in (ON, OFF):
+        return {"listed": value == ON}
     kind, game, decision = _parts(name)
     return change_standing(person, game, decision, value) if kind == STANDING else {}
 
@@ -63,6 +65,7 @@ def _general(texts: Texts, person: Person) -> Page:
         "theme": f"settings-theme-{person.theme}",
         "words": f"settings-words-{ON if person.words else OFF}",
         "hints": f"settings-hints-{person.hints}",
+        "listed": f"settings-listed-{ON if person.listed else OFF}",
     }
     lines = [
         texts("settings-line", name=texts(f"settings-{name}"), value=texts(key))
@@ -75,10 +78,13 @@ def _general(texts: Texts, person: Person) -> Page:
         "hints": person.hints,
     }
     menus = [_choice(texts, name, now) for name, now in chosen.items()]
-    turn = OFF if person.words else ON
+    turned = {"words": OFF if person.words else ON, "listed": OFF if person.listed else ON}
     buttons = [
         *_letter_buttons(texts, person),
-        button(texts(f"settings-words-turn-{turn}"), "set", 0, rest=f"words={turn}"),
+        *(
+            button(texts(f"settings-{name}-turn-{turn}"), "set", 0, rest=f"{name}={turn}")
+            for name, turn in turned.items()
+        ),
         button(texts("settings-to-standing"), "settings", 0, rest=STANDING),
     ]
     return Page("\n".join([texts("settings-title"), *lines]), (*menus, *buttons))

@@ -362,6 +362,8 @@ def utilities(table: Table, texts: Texts) -> list[Button]:
         found = [button(texts("panel-rematch"), "rematch", table.id)] if again else []
         found.append(button(texts("look-button-replay"), "replay", table.id))
         found.append(button(texts("review-button"), "review", table.id))
+        if table.row.status is Status.OVER:
+            found.append(button(texts("stats-result-button"), "result", table.id))
         return [*found, button(texts("log-button"), "log", table.id, rest=".full")]
     aside = "hint" if is_practice(table.settings) else "watch"  # nobody watches practice
     return [

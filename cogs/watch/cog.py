@@ -23,7 +23,7 @@ from cogs.watch.boards import (
 )
 from cogs.watch.following import HOW, follow
 from cogs.watch.logs import show_log
-from cogs.watch.looking import suggest_games, suggest_seats, table_seen
+from cogs.watch.looking import suggest_any_game, suggest_games, suggest_seats, table_seen
 from cogs.watch.panels import show_panel
 from cogs.watch.pointing import watch_message, watch_person
 from cogs.watch.reviewing import show_review
@@ -50,7 +50,7 @@ class Watch(commands.Cog):
     @app_commands.command(name="board", description=told("command-board"))
     @app_commands.describe(**_described("board", "view", "part", "at", "share"))
     @app_commands.choices(view=_choices("look-view", VIEWS))
-    @app_commands.autocomplete(part=suggest_parts, game=suggest_games)
+    @app_commands.autocomplete(part=suggest_parts, game=suggest_any_game)
     async def board(
         self,
         interaction: Interaction,
@@ -66,7 +66,7 @@ class Watch(commands.Cog):
 
     @app_commands.command(name="status", description=told("command-status"))
     @app_commands.describe(**_described("status", "player"))
-    @app_commands.autocomplete(player=suggest_seats, game=suggest_games)
+    @app_commands.autocomplete(player=suggest_seats, game=suggest_any_game)
     async def status(
         self, interaction: Interaction, player: str | None = None, game: str | None = None
     ) -> None:
@@ -75,7 +75,7 @@ class Watch(commands.Cog):
 
     @app_commands.command(name="log", description=told("command-log"))
     @app_commands.describe(**_described("log", "last", "turn"))
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(game=suggest_any_game)
     async def log(
         self,
         interaction: Interaction,
@@ -89,7 +89,7 @@ class Watch(commands.Cog):
     @app_commands.command(name="replay", description=told("command-replay"))
     @app_commands.rename(first="from", last="to")
     @app_commands.describe(**_described("replay", "first", "last", "share"))
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(game=suggest_any_game)
     async def replay(
         self,
         interaction: Interaction,
@@ -103,7 +103,7 @@ class Watch(commands.Cog):
 
     @app_commands.command(name="review", description=told("command-review"))
     @app_commands.describe(**_described("review", "share"))
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(game=suggest_any_game)
     async def review(
         self, interaction: Interaction, share: bool = False, game: str | None = None
     ) -> None:

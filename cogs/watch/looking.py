@@ -19,6 +19,7 @@ from cogs.core.finding import NoTable, WhichTable, find_table, place_here
 from cogs.core.replies import texts_for
 from cogs.places.visibility import may_see
 from cogs.seats.seats import label, seat_typed
+from cogs.watch.finished import finished_labels
 
 _NUMBER = re.compile(r"\D{0,5}([0-9]{1,15})\b")
 _MENTION = re.compile(r"<@!?([0-9]{1,20})>")
@@ -81,7 +82,20 @@ async def _not_played(interaction: Interaction) -> int:
 
 
 async def suggest_games(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Suggest the games that a person plays, follows, or finds on this server."""
+    """Suggest the games that a person plays or follows."""
+    return _choices(await _labels(interaction), typed)
+
+
+async def suggest_any_game(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Suggest those first, and then games that have ended and that the person may see."""
+    playing = suggested(await _labels(interaction), typed)
+    ended = await finished_labels(interaction, typed)
+    labels = [clipped(text, LONGEST_OPTION) for text in {**playing, **ended}.values()]
+    return [Choice(name=text, value=text) for text in dict.fromkeys(labels[:MOST_OPTIONS])]
+
+
+async def _labels(interaction: Interaction) -> dict[int, str]:
+    """The games that a person plays or follows, as they are offered."""
     store, texts = interaction.client.services.store, texts_for(interaction)
     followed = await store.watchers.games_of(interaction.user.id)
     rows = {row.id: row for row in await store.games_of(interaction.user.id)}
@@ -90,7 +104,7 @@ async def suggest_games(interaction: Interaction, typed: str) -> list[Choice[str
     for row in rows.values():
         names = ", ".join(seat.name for seat in await store.seats(row.id))
         labels[row.id] = f"{row.id} · {texts(f'{row.name}-game')} · {names}"
-    return _choices(labels, typed)
+    return labels
 
 
 # --- seats --------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -11,6 +11,7 @@ from bot.games.game_ui import Picture
 from cogs.core.components import Interaction
 from cogs.core.replies import MOST_TEXT, Sheet, files, gallery, show, show_sheet, words
 
+T = TypeVar("T")
 MOST_FILES = 10  # of one message
 MOST_BYTES_TOGETHER = 24 * 2**20  # of one message; Discord takes 25 MiB with all that is around
 
@@ -19,7 +20,12 @@ async def drawn(
     interaction: Interaction, work: Callable[[], list[Picture]]
 ) -> list[Picture] | None:
     """Draw for one person in a worker; None if they have asked for something newer."""
-    return await interaction.client.services.draw(f"look:{interaction.user.id}", work)
+    return await drawn_for(interaction, "look", work)
+
+
+async def drawn_for(interaction: Interaction, what: str, work: Callable[[], T]) -> T | None:
+    """The same for anything that is drawn; each kind of thing is newer only than its own."""
+    return await interaction.client.services.draw(f"{what}:{interaction.user.id}", work)
 
 
 async def show_pages(interaction: Interaction, paragraphs: Iterable[str]) -> None:

@@ -13,6 +13,7 @@ import pytest
 from bot.commands.checks import waiting
 from bot.commands.random_game import Taste
 from bot.games.registry import Setting, settings_of
+from bot.games.ui_types import Moment
 from bot.games.uis import UIS
 from bot.tables.chance import seeded
 from rules.engine.events import Event, events_for
@@ -117,6 +118,13 @@ def asked_in(session: Session[Any], answer: str) -> Asked:
 def _note(told: Played, session: Session[Any]) -> None:
     told.views.append(session.game.view(session.state, None))
     told.events.append(list(session.drain().events))
+
+
+@cache
+def moments(game: str, seed: int) -> tuple[Moment, ...]:
+    """The same game as it is retold to the public."""
+    told = played(game, seed)
+    return tuple(Moment(view, tuple(told.public(n))) for n, view in enumerate(told.views))
 
 
 def decisions(game: str) -> list[Asked]:

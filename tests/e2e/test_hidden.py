@@ -63,6 +63,7 @@ async def sees_nothing(gallery, table):
     channel = olena.channel()["id"]
     for verb, rest in (
         ("log", ".newest"),
+        ("result", ""),
         ("watch", ""),
         ("watch", "dm"),
         ("rules", ""),
@@ -74,10 +75,18 @@ async def sees_nothing(gallery, table):
     assert await gallery.bot.client.services.store.watchers.of(table.id) == []
 
 
+async def is_found_by_players_alone(gallery, table):
+    """Once it is over, only those who play it, or read there, find a game by its players."""
+    await table.close()
+    assert await gallery.olena.completes("/log", "game", "bob") == []
+    assert await gallery.bob.completes("/replay", "game", str(table.id)) != []
+
+
 async def test_a_game_in_a_private_thread_is_for_those_who_are_in_it(gallery):
     """discord.md, Small: whoever sees the parent channel could read it."""
     table = await private_game(gallery)
     await sees_nothing(gallery, table)
+    await is_found_by_players_alone(gallery, table)
     refused = gallery.sandbox.parts.console.refused
     assert all("/thread-members/" in call["path"] for call in refused), "she is in no such thread"
     refused.clear()
@@ -93,6 +102,7 @@ async def test_a_game_in_a_hidden_channel_is_for_those_who_see_it(gallery):
     channel = await hidden_channel(gallery, gallery.bob.person.id)
     table = await game_at(gallery, Place(channel.guild.id, channel.id))
     await sees_nothing(gallery, table)
+    await is_found_by_players_alone(gallery, table)
 
 
 async def test_who_follows_a_game_reads_it_as_long_as_they_can_read_there(gallery):

@@ -43,6 +43,7 @@ MOST = {
     "game-lesson-": LINE,
     "game-read": MESSAGE,
     "game-note-": OPTION,
+    "game-achievement-": BUTTON,
     "game-no": BUTTON,
     "game-game": BUTTON,
     "game-example": BUTTON,

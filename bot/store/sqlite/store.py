@@ -40,6 +40,7 @@ from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
 from bot.store.sqlite.pausing import SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
@@ -79,6 +80,7 @@ class SqliteStore:
         self.lobbies = SqliteLobbies(database)
         self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)
+        self.results = SqliteResults(database)
 
     @classmethod
     async def open(cls, path: Path, *, even_damaged: bool = False) -> SqliteStore:

@@ -57,13 +57,28 @@ async def test_the_end_has_rematch_replay_and_the_full_log(full_room):
     _, thread = await ended(full_room)
     olena = full_room.olena.at(thread)
     shown = [w.label for w in widgets(newest_panel(olena))]
-    assert shown[-4:] == ["Rematch", "Replay", "Review", "Full log"]
+    assert shown[-5:] == ["Rematch", "Replay", "Review", "Result", "Full log"]
     replay = await answer(olena, olena.press("Replay"))
     assert is_private(replay)
     assert "Кроки з" in text_of(replay)
     log = await answer(olena, olena.press("Full log"))
     assert is_private(log)
     assert "сторінка 1 з" in text_of(log)
+
+
+async def test_the_result_tells_places_achievements_and_ones_own_rating(full_room):
+    table, thread = await ended(full_room)
+    alice = full_room.alice.at(thread)
+    await alice.press("Result")
+    told = await alice.sees("Result of game", patience=LONG)
+    assert is_private(told)
+    text = text_of(told)
+    assert f"Result of game {table.id}" in text
+    assert "1. **Sun**: Alice" in text
+    assert "2. **Moon**: Bob" in text
+    assert "Alice: **Military supremacy**" in text
+    assert "Rating of Alice: 1000 → " in text
+    assert "Rating of Bob" not in text, "he has not agreed to be listed"
 
 
 async def test_a_rematch_wakes_a_thread_that_was_put_away(full_room, monkeypatch):
