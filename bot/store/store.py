@@ -11,6 +11,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    ReminderStore,
     VoteStore,
     WatcherStore,
 )
@@ -48,6 +49,11 @@ class Store(Protocol):
     @property
     def clocks(self) -> ClockStore:
         """Until when people may think."""
+        ...
+
+    @property
+    def reminders(self) -> ReminderStore:
+        """Who is reminded of what, and when."""
         ...
 
     @property

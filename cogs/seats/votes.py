@@ -38,6 +38,7 @@ class Kind(NamedTuple):
     carry_out: Callable[[ThothBot, Table, list[str]], Awaitable[None]]
     unanimous: bool = False
     buttons: tuple[str, str] = ("lobby-button-agree", "lobby-button-refuse")
+    rests: bool = False  # whether it is about a game that its people have paused
 
 
 KINDS: dict[str, Kind] = {}
@@ -49,7 +50,7 @@ async def propose(interaction: Interaction, table: Table, about: str) -> None:
     texts = await begin(interaction)
     votes = interaction.client.services.store.votes
     async with settling(table):
-        expect_player(table, interaction.user.id)
+        expect_player(table, interaction.user.id, rests=_rests(about))
         motion = await votes.propose(table.id, about, interaction.user.id)
         cast = await votes.cast(table.id, motion.id, interaction.user.id, agrees=True)
         assert cast is not None
@@ -72,9 +73,10 @@ async def refuse_pressed(interaction: Interaction, pressed: Pressed) -> None:
 async def _vote(interaction: Interaction, pressed: Pressed, *, agrees: bool) -> None:
     texts = await begin(interaction)
     services = interaction.client.services
-    table = await find_table(interaction, pressed.number)
+    table = await find_table(interaction, pressed.number, paused=True)
     async with settling(table):
-        expect_player(table, interaction.user.id)
+        asked = await services.store.votes.get(pressed.revision)
+        expect_player(table, interaction.user.id, rests=asked is not None and _rests(asked.about))
         motion = await services.store.votes.cast(
             table.id, pressed.revision, interaction.user.id, agrees=agrees
         )
@@ -97,9 +99,15 @@ def settling(table: Table) -> asyncio.Lock:
     return _settling.setdefault(table.id, asyncio.Lock())
 
 
-def expect_player(table: Table, person: int) -> None:
+def _rests(about: str) -> bool:
+    """Return whether a motion is about a game that rests."""
+    return KINDS[about.partition(" ")[0]].rests
+
+
+def expect_player(table: Table, person: int, *, rests: bool = False) -> None:
     """Refuse those who are not at a table, and tables where nothing is played any more."""
-    table.expect_going()
+    if not rests:
+        table.expect_going()
     if table.row.status.is_over:
         raise refuse(TableRefusal.CLOSED)
     if person not in table.people:
