@@ -37,6 +37,7 @@ EXTENSIONS = (
     "cogs.watch.cog",
     "cogs.help.cog",
     "cogs.settings.cog",
+    "cogs.daily.cog",
     "cogs.places.cog",
     "cogs.admin.cog",
     "cogs.verbs.cog",

@@ -97,5 +97,5 @@ async def nudge_sheet(
         said.append(texts("time-nudge-until", until=f"<t:{int(min(until))}:R>"))
     panel = await bot.services.store.posts.panel(table.id)
     if panel is not None:
-        said.append(f"{address_of(table.row.place)}/{panel.message}")
+        said.append(address_of(table.row.place, panel.message))
     return Sheet(Container(words(" · ".join(said)), id=mark))

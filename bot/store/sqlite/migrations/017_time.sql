@@ -3,10 +3,10 @@
 
 create table clock_of_person (
     game integer not null references game,
-    person integer not null default 0,
     opened integer not null,
     deadline real not null,
     overdue integer not null,
+    person integer not null default 0,
     total real not null default 0,
     remaining real,
     primary key (game, person)
