@@ -9,9 +9,7 @@ from discord.ext import commands
 
 from bot.process.client import ThothBot
 from bot.process.supervised import again_and_again, end_all
-from cogs.daily.letter import write_letters
-
-LOOK_SECONDS = 60.0
+from cogs.daily import letter
 
 
 class Daily(commands.Cog):
@@ -31,8 +29,8 @@ class Daily(commands.Cog):
 
     async def _look(self) -> None:
         await self._bot.wait_until_ready()
-        work = partial(write_letters, self._bot)
-        await again_and_again("letters", work, LOOK_SECONDS, self._bot.services.health)
+        work, health = partial(letter.write_letters, self._bot), self._bot.services.health
+        await again_and_again("letters", work, letter.LOOK_SECONDS, health)
 
 
 async def setup(bot: ThothBot) -> None:

@@ -28,6 +28,7 @@ from cogs.places.links import link_to
 from cogs.table.direct_messages import CLOSED
 
 log = logging.getLogger(__name__)
+LOOK_SECONDS = 60.0  # between looking whose letter is due
 MOST = 20  # games in one letter
 MARKS = 2**31 - 1
 
@@ -54,7 +55,7 @@ async def _send(bot: ThothBot, digest: DigestRow, *, again: bool = False) -> Non
     try:
         channel = await bot.create_dm(discord.Object(digest.person))
         if not (again and await find_posted(channel, {digest.mark})):
-            sheet = await letter(bot, digest)
+            sheet = await letter_sheet(bot, digest)
             if sheet is not None:
                 await channel.send(view=sheet, nonce=digest.mark, allowed_mentions=only())
     except CallFailed as error:
@@ -67,7 +68,7 @@ async def _send(bot: ThothBot, digest: DigestRow, *, again: bool = False) -> Non
     await services.store.reminders.keep_digest(sent)
 
 
-async def letter(bot: ThothBot, digest: DigestRow) -> Sheet | None:
+async def letter_sheet(bot: ThothBot, digest: DigestRow) -> Sheet | None:
     """What is written: a line for each game that waits for its reader; None if none does."""
     services = bot.services
     settings = await services.people.get(digest.person)

@@ -19,7 +19,7 @@ from bot.store.errors import StoreError
 from bot.tables import tables
 from bot.tables.chance import seeded
 from bot.turns import table_workers, together
-from cogs.daily import cog as daily
+from cogs.daily import letter as daily
 
 LOOK_SECONDS = 0.2  # between two looks at the clocks; nobody wants to wait for a test
 PICTURE_SECONDS = 60.0  # so that a slow machine does not change what tests compare

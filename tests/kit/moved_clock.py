@@ -10,7 +10,7 @@ import pytest
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
 from bot.turns import table_workers
-from cogs.daily import cog as daily
+from cogs.daily import letter as daily
 from tests.kit.bots import GAMES, InProcessBot
 
 LOOK_SECONDS = 0.05  # between two looks at the clocks
