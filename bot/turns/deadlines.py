@@ -50,7 +50,7 @@ async def _clocks(
         return [ClockRow(table.id, opened, now + seconds, total=seconds)], []
     waiting = people_asked(table)
     found = {clock.person: clock for clock in before if clock.opened == opened}
-    if not found:
+    if not found and {clock.person for clock in before} != set(waiting):  # else a turn goes on
         reminders += await next_reminder(services, table)
     await sit_down(services, table, waiting)
     for person in table.people:

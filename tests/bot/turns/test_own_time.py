@@ -12,6 +12,7 @@ from bot.tables.limits import DAY, HOUR
 from bot.tables.preferences import CHAPTERS, DAILY, OFF, Person
 from bot.turns import deadlines, own_time, timekeeping
 from bot.turns.calendars import QuietHours
+from bot.turns.nexts import next_person
 from bot.turns.nudging import draft_is_kept, remind
 from bot.turns.own_time import BadHours, change_time, read_hours, with_vacation
 from bot.turns.reminders import wants_call
@@ -405,3 +406,31 @@ async def test_who_is_called_for_what(battle, table):
     assert wants_call(replace(person, pings=CHAPTERS), battle.session.request)
     assert not wants_call(replace(person, pings=DAILY), battle.session.request)
     assert wants_call(replace(person, pings=DAILY, letters_closed=True), table.session.request)
+
+
+# --- who is next ----------------------------------------------------------------------------
+
+
+async def test_who_is_next_hears_so_once_a_turn_if_they_want(services, table, at_ten):
+    first = await asked(table)
+    following = {ALICE: BOB, BOB: OLENA, OLENA: ALICE}[first]
+    assert next_person(table) == following
+    await services.people.change(following, reminders=("next",))
+    await deadlines.keep_time(services, table)
+    assert await looks(services, at_ten, 1.0) == [table.id]
+    assert [(n["kind"], n["people"]) for n in await kinds(services, table)] == [
+        ("next", [following])
+    ]
+    await table.act(first, ["gain"], table.revision)
+    assert await asked(table) == first, "the second action of the same turn"
+    await deadlines.keep_time(services, table)
+    assert await looks(services, at_ten, 1.0) == []
+
+
+async def test_nobody_hears_that_they_are_next_unless_they_want(services, table, at_ten):
+    await deadlines.keep_time(services, table)
+    assert await looks(services, at_ten, 1.0) == []
+
+
+async def test_while_all_choose_in_secret_nobody_is_next(battle):
+    assert next_person(battle) is None
