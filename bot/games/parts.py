@@ -203,6 +203,13 @@ class Turns(Part, Protocol):
         """An answer in words, for the list of a draft."""
         ...
 
+    def next_seat(self, view: View, seat: Seat) -> Seat | None:
+        """The seat whose turn comes after the one of ``seat``, if everybody knows; else None.
+
+        The view is public.  Whoever wants to can hear that they are next.
+        """
+        return None
+
     def tells_together(self, view: View) -> bool:
         """Say whether news waits some seconds for whoever goes on, to be told in one message."""
         return False

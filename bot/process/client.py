@@ -38,6 +38,7 @@ EXTENSIONS = (
     "cogs.stats.cog",
     "cogs.help.cog",
     "cogs.settings.cog",
+    "cogs.daily.cog",
     "cogs.places.cog",
     "cogs.seats.cog",
     "cogs.admin.cog",

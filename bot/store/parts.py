@@ -12,8 +12,10 @@ from bot.store.rows import (
     AchievementRow,
     Answer,
     CallRow,
+    ClockChange,
     ClockRow,
     ClosedLobbyRow,
+    DigestRow,
     Ended,
     FinishedRow,
     GameRow,
@@ -24,6 +26,7 @@ from bot.store.rows import (
     OutcomeRow,
     Place,
     PostRow,
+    ReminderRow,
     Status,
     WatcherRow,
 )
@@ -80,11 +83,32 @@ class ClockStore(Protocol):
     """Keeps until when somebody may think."""
 
     async def of(self, game: int) -> ClockRow | None:
-        """Return the clock of a game."""
+        """Return the clock of a game that runs out first, or has."""
+        ...
+
+    async def all_of(self, game: int) -> list[ClockRow]:
+        """Return all clocks of a game, also those that stand still."""
+        ...
+
+    async def running(self, person: int | None = None) -> list[ClockRow]:
+        """List the clocks of all games that run and are not overdue, or those of one person."""
         ...
 
     async def start(self, clock: ClockRow) -> None:
-        """Start a clock in place of the one before."""
+        """Start a clock in place of the one before; one of all who are asked replaces theirs."""
+        ...
+
+    async def keep(
+        self,
+        game: int,
+        before: Sequence[ClockRow],
+        after: Sequence[ClockRow],
+        reminders: Sequence[ReminderRow] = (),
+    ) -> bool:
+        """Store all clocks of a game and plan reminders; False if it had others than ``before``.
+
+        Reminders of earlier requests are forgotten, and none is planned twice.
+        """
         ...
 
     async def stop(self, game: int) -> None:
@@ -95,29 +119,91 @@ class ClockStore(Protocol):
         """List the clocks that have run out and that nobody has been told about."""
         ...
 
-    async def run_out(self, clock: ClockRow) -> None:
-        """Note that a clock has run out, and that this is to be announced; once only."""
+    async def run_out(self, *clocks: ClockRow) -> None:
+        """Note that clocks have run out, and that this is to be announced; once only.
+
+        Those of a game that ran out together are announced together.
+        """
         ...
 
-    async def give_back(
-        self, seconds: float, *, told: bool = False, alive: tuple[str, str, str] | None = None
+    async def change(
+        self,
+        changes: Sequence[ClockChange],
+        *,
+        told: bool = False,
+        away: float = 0.0,
+        setting: tuple[str, str, str] | None = None,
     ) -> None:
-        """Put off all deadlines that are still to come; ``told``: let those who wait know.
+        """Let clocks become others, with the reminders about them; ``told``: we were away.
 
-        ``alive``, the setting that says when we were last at work, goes with it: once is enough.
+        Open votes are put off by the seconds that we were ``away``.  A setting that goes with it
+        is stored in the same moment: once is enough.
         """
+        ...
+
+
+class ReminderStore(Protocol):
+    """Keeps who is reminded of what, and when; each is sent once."""
+
+    async def of(self, game: int) -> list[ReminderRow]:
+        """List the reminders of a game that are still to be sent."""
+        ...
+
+    async def plan(self, reminder: ReminderRow) -> None:
+        """Plan a reminder in place of the one before, unless it was sent for the same request."""
+        ...
+
+    async def due(self, now: float) -> list[ReminderRow]:
+        """List what is due in games that are being played, in the order of the games."""
+        ...
+
+    async def put_off(self, reminder: ReminderRow, announcement: int | None = None) -> None:
+        """Let a reminder be due later; one that was to be announced is struck off."""
+        ...
+
+    async def skip(self, reminders: Sequence[ReminderRow]) -> None:
+        """Note that reminders are not to be sent any more."""
+        ...
+
+    async def send(self, game: int, kind: str, reminders: Sequence[ReminderRow]) -> None:
+        """Note that people are reminded, and that this is to be announced; once only."""
+        ...
+
+    async def call(self, game: int, people: Sequence[int], now: float, pause: float) -> float:
+        """Announce that people are called, unless that was so shortly before.
+
+        Returns when they were called the last time before, if it is refused; else 0.
+        """
+        ...
+
+    async def daily_people(self) -> list[int]:
+        """List the people who want one letter a day."""
+        ...
+
+    async def digest(self, person: int) -> DigestRow | None:
+        """Return the last daily letter to a person."""
+        ...
+
+    async def keep_digest(self, digest: DigestRow) -> None:
+        """Store the daily letter to a person, in place of the one before."""
         ...
 
 
 class PauseStore(Protocol):
     """Keeps which games rest, finds games by their place, and counts quiet days."""
 
-    async def pause(self, game: int, status: Status) -> None:
-        """Let a game that is being played rest, or end it with nobody told; clocks stop."""
+    async def pause(self, game: int, status: Status, clocks: Sequence[ClockChange] = ()) -> None:
+        """Let a game that is being played rest, or end it with nobody told; clocks stop.
+
+        ``clocks`` are those that will go on where they stopped; all others are forgotten.
+        """
         ...
 
-    async def resume(self, game: int, place: Place) -> None:
-        """Let a paused game go on at a place, and announce it there; its clock starts anew."""
+    async def resume(self, game: int, place: Place, clocks: Sequence[ClockChange] = ()) -> None:
+        """Let a paused game go on at a place, and announce it there.
+
+        Clocks start anew, except for ``clocks``, which go on where they stopped.
+        """
         ...
 
     async def of(self, person: int) -> list[GameRow]:

@@ -24,16 +24,20 @@ class Status(enum.StrEnum):
     CLOSED = enum.auto()  # ended by people
     ARCHIVED = enum.auto()  # nobody has touched it for long; it can be resumed
     DISPLACED = enum.auto()  # its channel, thread or server is gone; it can be resumed elsewhere
+    PAUSED = enum.auto()  # its people have agreed on it; they can resume it
 
     @property
     def is_paused(self) -> bool:
         """Whether the game rests and can be resumed."""
-        return self in (Status.ARCHIVED, Status.DISPLACED)
+        return self in RESTING
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended for good."""
         return self in (Status.OVER, Status.CLOSED)
+
+
+RESTING = (Status.ARCHIVED, Status.DISPLACED, Status.PAUSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,12 +361,45 @@ class OldPanel:
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clock of the request that was opened at a revision."""
+    """The clock of the request that was opened at a revision, for one of those who are asked."""
 
     game: int
     opened: int
     deadline: float
     overdue: bool = False
+    person: int = 0  # whose time it is; 0: of all who are asked
+    total: float = 0.0  # seconds that they were given
+    remaining: float | None = None  # seconds left when it was stopped; None: it runs
+
+
+@dataclass(frozen=True, slots=True)
+class ClockChange:
+    """A clock that becomes another, unless it has become something else meanwhile."""
+
+    before: ClockRow
+    after: ClockRow
+    reminders: Mapping[str, float] = field(default_factory=dict)  # when each is due now
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """Somebody is to be reminded of a request, or has been."""
+
+    game: int
+    person: int
+    kind: str
+    opened: int
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class DigestRow:
+    """The last daily letter to a person: of which day, its mark, and whether it got through."""
+
+    person: int
+    day: str
+    mark: int
+    sent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

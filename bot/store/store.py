@@ -12,6 +12,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    ReminderStore,
     ResultStore,
     SeedStore,
     VoteStore,
@@ -51,6 +52,11 @@ class Store(Protocol):
     @property
     def clocks(self) -> ClockStore:
         """Until when people may think."""
+        ...
+
+    @property
+    def reminders(self) -> ReminderStore:
+        """Who is reminded of what, and when."""
         ...
 
     @property

@@ -19,11 +19,12 @@ from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
 from bot.store.store import Store
 from bot.tables.computers import LEVELS, USUAL, level_of
 from bot.tables.guide import taste_setting
+from bot.tables.limits import NAMED, BadClock, read_clock
 from bot.tables.table import AGREED, Table
 from bot.tables.tables import Tables
 from rules.engine.errors import BadSetting
 
-CLOCKS = ("async", "live", "slow", "none")  # the first is the usual one
+CLOCKS = tuple(NAMED)  # those with names; the first is the usual one
 USUAL_SEATS = 3
 SCORE = "score"  # the setting of a table with who has won how many games of a series
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
@@ -56,6 +57,8 @@ class LobbyRefusal(enum.StrEnum):
     TOO_MANY_HERE = enum.auto()  # there are more guests than seats wanted
     TOO_MANY_COMPUTERS = enum.auto()  # no seat would be left for a person
     TOO_FEW = enum.auto()  # seats are empty
+    CLOCK = enum.auto()  # what was typed is no time
+    CLOCK_BOUNDS = enum.auto()  # a time that is too short or too long
     SETTING = enum.auto()  # the rules do not take what was agreed
 
 
@@ -148,9 +151,18 @@ def resize(lobby: LobbyRow, by: int, ui: GameUi, seats: int) -> LobbyRow:
 
 
 def set_clock(lobby: LobbyRow, by: int, clock: str) -> LobbyRow:
-    """Let the host change the clock."""
+    """Let the host change the clock: to one with a name, or to times of their own."""
     _expect_host(lobby, by)
-    return replace(lobby, clock=clock)
+    return replace(lobby, clock=expect_clock(clock))
+
+
+def expect_clock(typed: str) -> str:
+    """The clock that was typed, as it is stored; refuses what is none."""
+    try:
+        return read_clock(typed)
+    except BadClock as bad:
+        reason = LobbyRefusal.CLOCK_BOUNDS if bad.is_readable else LobbyRefusal.CLOCK
+        raise LobbyRefused(reason) from None
 
 
 def set_language(lobby: LobbyRow, by: int, language: str) -> LobbyRow:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from bot.store.owners import of_game
 from bot.store.rows import (
     ActRow,
+    ClockChange,
     GameRow,
     News,
     Place,
@@ -438,25 +439,25 @@ class Table:
 
     # --- resting --------------------------------------------------------------------------
 
-    async def pause(self, status: Status) -> None:
+    async def pause(self, status: Status, clocks: Sequence[ClockChange] = ()) -> None:
         """Let the game rest, if it is being played; nobody is told."""
-        await self._undisturbed(lambda: self._pause(status))
+        await self._undisturbed(lambda: self._pause(status, clocks))
 
-    async def _pause(self, status: Status) -> None:
+    async def _pause(self, status: Status, clocks: Sequence[ClockChange]) -> None:
         if self.row.status is Status.PLAYING:
             self._sure = False
-            await self.store.pauses.pause(self.id, status)
+            await self.store.pauses.pause(self.id, status, clocks)
             self._sure = True
             self.row = replace(self.row, status=status)
 
-    async def resume(self, place: Place) -> None:
+    async def resume(self, place: Place, clocks: Sequence[ClockChange] = ()) -> None:
         """Let a paused game go on at a place; that it does is announced there."""
-        await self._undisturbed(lambda: self._resume(place))
+        await self._undisturbed(lambda: self._resume(place, clocks))
 
-    async def _resume(self, place: Place) -> None:
+    async def _resume(self, place: Place, clocks: Sequence[ClockChange]) -> None:
         if self.row.status.is_paused:
             self._sure = False
-            await self.store.pauses.resume(self.id, place)
+            await self.store.pauses.resume(self.id, place, clocks)
             self._sure = True
             self.row = replace(self.row, status=Status.PLAYING, place=place)
             self._changed(self)

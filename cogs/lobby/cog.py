@@ -14,12 +14,14 @@ from bot.tables.computers import LEVELS, PRACTICE_LEVEL, USUAL
 from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
 from bot.texts.saying import clipped
+from bot.turns.own_time import MOST_DAYS
 from cogs.core.components import MOST_OPTIONS, Interaction
 from cogs.core.finding import NoTable, WhichTable, find_table
 from cogs.core.replies import begin, texts_for
 from cogs.core.translation import told
 from cogs.lobby import answering, buttons, practice, rematch
 from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
+from cogs.lobby.clocks import clock_typed, offered_clocks
 from cogs.lobby.game_list import list_games
 from cogs.lobby.game_settings import Wish, change_settings
 from cogs.lobby.hosting import make_host
@@ -30,6 +32,8 @@ from cogs.lobby.wanted import Wanted
 from cogs.lobby.welcome import Welcome
 from cogs.places.resuming import resume_game
 from cogs.seats import ending
+from cogs.seats.pausing import pause_game
+from cogs.seats.reminding import remind_players
 from cogs.seats.seats import label, replace_player, resign
 from cogs.table import after_taste
 from cogs.watch.exporting import export_game
@@ -42,9 +46,6 @@ MOST = max(ui.game.seats[-1] for ui in UIS.values())
 LONGEST_CHOICE = 100
 
 GAMES = [app_commands.Choice(name=told(f"{name}-game"), value=name) for name in UIS]
-CLOCK_CHOICES = [
-    app_commands.Choice(name=told(f"lobby-clock-{clock}"), value=clock) for clock in CLOCKS
-]
 LEVEL_CHOICES = [app_commands.Choice(name=told(f"level-{level}"), value=level) for level in LEVELS]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES
@@ -52,6 +53,7 @@ LANGUAGE_CHOICES = [
 Suggestions = list[app_commands.Choice[str]]
 Seats = app_commands.Range[int, FEWEST, MOST]
 Computers = app_commands.Range[int, 0, MOST - 1]
+Days = app_commands.Range[int, 0, MOST_DAYS]
 
 GAME = app_commands.Group(name="game", description=told("command-game"))
 
@@ -69,9 +71,7 @@ GAME = app_commands.Group(name="game", description=told("command-game"))
     language=told("command-game-new-language"),
     options=told("command-game-new-options"),
 )
-@app_commands.choices(
-    game=GAMES, level=LEVEL_CHOICES, clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES
-)
+@app_commands.choices(game=GAMES, level=LEVEL_CHOICES, language=LANGUAGE_CHOICES)
 async def new_command(
     interaction: Interaction,
     game: str = "",
@@ -83,7 +83,14 @@ async def new_command(
     options: str = "",
 ) -> None:
     """Open a lobby."""
+    clock = clock_typed(clock)
     await new_game(interaction, Wanted(game, seats, computers, clock, language, level, options))
+
+
+@new_command.autocomplete("clock")
+async def suggest_new_clocks(interaction: Interaction, typed: str) -> Suggestions:
+    """The clocks with names, and what was typed."""
+    return suggestions(offered_clocks(texts_for(interaction), typed), "")
 
 
 @new_command.autocomplete("options")
@@ -180,21 +187,42 @@ async def export_command(interaction: Interaction, game: str | None = None) -> N
     await export_game(interaction, game)
 
 
+@GAME.command(name="pause", description=told("command-game-pause"))
+async def pause_command(interaction: Interaction) -> None:
+    """Let a running game rest, if the others agree."""
+    await pause_game(interaction)
+
+
+@GAME.command(name="remind", description=told("command-game-remind"))
+async def remind_command(interaction: Interaction) -> None:
+    """Call those for whom a game waits."""
+    await remind_players(interaction)
+
+
 @GAME.command(name="settings", description=told("command-game-settings"))
 @app_commands.describe(
     seats=told("command-game-settings-seats"),
     clock=told("command-game-settings-clock"),
     language=told("command-game-settings-language"),
+    vacation=told("command-game-settings-vacation"),
 )
-@app_commands.choices(clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES)
+@app_commands.choices(language=LANGUAGE_CHOICES)
 async def settings_command(
     interaction: Interaction,
     seats: Seats | None = None,
     clock: str | None = None,
     language: str | None = None,
+    vacation: Days | None = None,
 ) -> None:
     """Change what was agreed."""
-    await change_settings(interaction, Wish(seats, clock, language))
+    clock = None if clock is None else clock_typed(clock)
+    await change_settings(interaction, Wish(seats, clock, language, vacation))
+
+
+@settings_command.autocomplete("clock")
+async def suggest_clocks(interaction: Interaction, typed: str) -> Suggestions:
+    """The same for the game or the table of this place."""
+    return suggestions(offered_clocks(texts_for(interaction), typed), "")
 
 
 # --- while a game is played -----------------------------------------------------------------

@@ -6,6 +6,7 @@ from bot.store.rows import GameRow, LobbyRow
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.deadlines import first_of
 from bot.turns.stand_ins import name_of
 from cogs.core.components import Interaction
 from cogs.core.replies import begin, show
@@ -52,7 +53,18 @@ async def _game_line(interaction: Interaction, texts: Texts, game: GameRow) -> s
         table = await interaction.client.services.tables.open(game.id)
     except CannotOpen:  # the others are listed all the same
         return texts("lobby-list-game", link=link, who="?")
-    return texts("lobby-list-game", link=link, who=awaited(texts, table, interaction.user.id))
+    line = texts("lobby-list-game", link=link, who=awaited(texts, table, interaction.user.id))
+    until = await _until(interaction, table)
+    return line if until is None else f"{line} · ⏳ <t:{int(until)}:R>"
+
+
+async def _until(interaction: Interaction, table: Table) -> float | None:
+    """Until when a game waits: for its reader, or failing that for whoever is first."""
+    clocks = await interaction.client.services.store.clocks.all_of(table.id)
+    mine = [clock for clock in clocks if clock.person == interaction.user.id]
+    awaits_reader = table.asks(interaction.user.id) is not None
+    clock = first_of(table, mine if mine and awaits_reader else clocks)
+    return None if clock is None else clock.deadline
 
 
 def awaited(texts: Texts, table: Table, reader: int) -> str:

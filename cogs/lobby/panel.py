@@ -38,6 +38,7 @@ from cogs.core.emojis import beside_choice
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.lobby.agreeing import described_value, option_menus, pairs
+from cogs.lobby.clocks import OWN, clock_name
 from cogs.places.links import address_of, channel_of, escaped, mention, partial, send
 from cogs.places.links import edit as edit_message
 
@@ -181,11 +182,6 @@ def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     return [texts("lobby-agreed", option=name, value=value) for name, value in agreed]
 
 
-def clock_name(texts: Texts, clock: str) -> str:
-    """What a clock is called."""
-    return texts(f"lobby-clock-{clock}")
-
-
 # --- what can be pressed --------------------------------------------------------------------
 
 
@@ -251,7 +247,8 @@ def _levels_menu(texts: Texts, lobby: LobbyRow) -> Menu:
 def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
     """One menu for clock, language and the number of seats: what they are, and could be."""
     values = {
-        CLOCK: {c: clock_name(texts, c) for c in CLOCKS if c != lobby.clock},
+        CLOCK: {c: clock_name(texts, c) for c in CLOCKS if c != lobby.clock}
+        | {OWN: texts("time-clock-type")},
         LANGUAGE: {k: n for k, n in LANGUAGE_NAMES.items() if k != lobby.language},
         SEATS: {str(s): str(s) for s in ui.game.seats if s != lobby.seats},
     }

@@ -42,6 +42,7 @@ class Kind(NamedTuple):
     carry_out: Callable[[ThothBot, Table, list[str]], Awaitable[None]]
     unanimous: bool = False
     buttons: tuple[str, str] = ("lobby-button-agree", "lobby-button-refuse")
+    rests: bool = False  # whether it is about a game that its people have paused
 
 
 KINDS: dict[str, Kind] = {}
@@ -54,7 +55,7 @@ async def propose(interaction: Interaction, table: Table, about: str) -> None:
     client = interaction.client
     votes, now = client.services.store.votes, client.services.clock()
     async with settling(table):
-        expect_player(table, interaction.user.id)
+        expect_player(table, interaction.user.id, rests=_rests(about))
         for number in await votes.unsaid(table.id, now):  # the same may have been proposed before
             await _show_one_late(client, table, number)
         motion = await votes.propose(table.id, about, interaction.user.id, now + VOTING_SECONDS)
@@ -80,9 +81,10 @@ async def _vote(interaction: Interaction, pressed: Pressed, *, agrees: bool) -> 
     texts = await begin(interaction)
     client = interaction.client
     votes, now = client.services.store.votes, client.services.clock()
-    table = await find_table(interaction, pressed.number)
+    table = await find_table(interaction, pressed.number, paused=True)
     async with settling(table):
-        expect_player(table, interaction.user.id)
+        asked = await votes.get(pressed.revision)
+        expect_player(table, interaction.user.id, rests=asked is not None and _rests(asked.about))
         motion = await votes.cast(
             table.id, pressed.revision, interaction.user.id, now, agrees=agrees
         )
@@ -107,9 +109,15 @@ def settling(table: Table) -> asyncio.Lock:
     return _settling.setdefault(table.id, asyncio.Lock())
 
 
-def expect_player(table: Table, person: int) -> None:
+def _rests(about: str) -> bool:
+    """Return whether a motion is about a game that rests."""
+    return KINDS[about.partition(" ")[0]].rests
+
+
+def expect_player(table: Table, person: int, *, rests: bool = False) -> None:
     """Refuse those who are not at a table, and tables where nothing is played any more."""
-    table.expect_going()
+    if not rests:
+        table.expect_going()
     if table.row.status.is_over:
         raise refuse(TableRefusal.CLOSED)
     if person not in table.people:

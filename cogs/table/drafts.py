@@ -23,6 +23,7 @@ from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.hints import wants_hints
+from bot.turns.nudging import draft_is_kept
 from bot.turns.stand_ins import names_of
 from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
@@ -164,6 +165,8 @@ async def show_draft(
     if shown.answers:
         lone = shown.answers[len(draft.answers) :]
         text = "\n".join([text, *changes_of(ui, texts, draft, seat, *lone)])
+    if draft.answers:
+        await draft_is_kept(interaction.client.services, table, draft.person)
     if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
 

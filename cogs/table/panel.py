@@ -51,6 +51,7 @@ SEALS_ID = 900_009  # of the seals of secret picks, which stay too
 READING_ID = 900_007  # of how to read a panel
 BOARD_IDS = range(900_010, 900_020)  # of boards, which are soon out of date
 CLOCK = " · ⏳ "  # in a title, before the deadline
+RESTS = " · ⏸ "  # in place of it, while people have paused the game
 PASSING = (COUNTER_ID, TASTED_ID, HINT_ID, READING_ID, *BOARD_IDS)  # what an old panel loses
 
 
@@ -158,6 +159,8 @@ def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str
             who=who(table, seat),
             headline=headline,
         )
+    if table.row.status is Status.PAUSED:
+        return f"{head}{RESTS}{texts('time-paused')}"
     return head if deadline is None else f"{head}{CLOCK}<t:{int(deadline)}:R>"
 
 

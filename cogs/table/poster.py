@@ -18,12 +18,15 @@ from bot.process.services import Drawing
 from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
 from bot.tables.acting import read_events
 from bot.tables.guide import READING, Explained, end_taste, is_taste
-from bot.tables.preferences import CHAPTERS, TURNS
+from bot.tables.preferences import TURNS
 from bot.tables.seals import Unsealed
 from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.deadlines import overdue_people
 from bot.turns.hints import wants_hints
+from bot.turns.nudging import called_later, put_off_until
+from bot.turns.reminders import wants_call
 from bot.turns.stand_ins import names_of, note_of
 from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
 from cogs.core.posting import Speakable, channel_of, find_posted, post, rewrite, speakable
@@ -31,6 +34,7 @@ from cogs.core.replies import Sheet
 from cogs.places.links import send
 from cogs.places.trouble import is_awake
 from cogs.table.growing import grows
+from cogs.table.nudges import NUDGE, tell_nudge
 from cogs.table.overdue import overdue_sheet
 from cogs.table.panel import SEALS_ID, News, asked_openly, mentioned, report
 from cogs.table.results import told_at
@@ -40,6 +44,7 @@ from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
 from rules.engine.events import Event, events_for
 
 log = logging.getLogger(__name__)
+ASIDE = ("overdue", NUDGE)  # kinds of news that get a message of their own
 
 
 class Poster:
@@ -61,13 +66,15 @@ class Poster:
         which nothing is told, and a panel is always posted with news.
         """
         rows = await self._bot.services.store.announcements(table.id)
-        plain = [row for row in rows if row.kind != "overdue"]
+        plain = [row for row in rows if row.kind not in ASIDE]
         plain = plain if final else plain[:-1]
         if plain:
             await self._tell(table, plain, clock, final=final)
         for row in rows:
             if row.kind == "overdue" and final:
-                await self._tell_overdue(table, row, clock)
+                await self._tell_overdue(table, row)
+            elif row.kind == NUDGE and final:
+                await tell_nudge(self._bot, table, row, is_sure=table.id in self._sure)
         self._sure.add(table.id)
 
     async def lets_sleep(self, table: Table) -> bool:
@@ -233,11 +240,12 @@ class Poster:
         return await post(channel, bare, mark=mark, calls=calls)
 
     async def _called(self, table: Table) -> list[int]:
-        """The people asked who want to be called for it."""
-        request = table.session.request
-        wanted = (TURNS, CHAPTERS) if request is not None and request.secret else (TURNS,)
-        people = self._bot.services.people
-        return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
+        """The people asked who want to be called for it; in quiet hours they are called later."""
+        services, request = self._bot.services, table.session.request
+        asked = mentioned(table)
+        calls = [p for p in asked if wants_call(await services.people.get(p), request)]
+        later = await called_later(services, table, calls)
+        return [person for person in calls if person not in later]
 
     async def _guided(self, telling: Telling, news: News, explained: Explained) -> News:
         """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
@@ -345,18 +353,19 @@ class Poster:
 
     # --- the rest -----------------------------------------------------------------------
 
-    async def _tell_overdue(
-        self, table: Table, row: AnnouncementRow, clock: ClockRow | None
-    ) -> None:
+    async def _tell_overdue(self, table: Table, row: AnnouncementRow) -> None:
         """Ask the others what to do about a missed deadline."""
-        store = self._bot.services.store
-        if clock is not None and clock.overdue and not table.is_quiet:
+        services = self._bot.services
+        late = await overdue_people(services, table, json.loads(row.data).get("passed"))
+        if late and not table.is_quiet:
             texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
             others = [person for person in table.people if person not in mentioned(table)]
             if table.id in self._sure or await find_posted(channel, {row.mark}) is None:
-                sheet = overdue_sheet(table, texts, others, row.mark, clock)
-                await post(channel, sheet, mark=row.mark, calls=others)
-        await store.announced(row.id)
+                clock = next(iter(late.values()))
+                sheet = overdue_sheet(table, texts, others, row.mark, clock, list(late))
+                calls = [p for p in others if not await put_off_until(services, table, p)]
+                await post(channel, sheet, mark=row.mark, calls=calls)
+        await services.store.announced(row.id)
 
 
 def _asking(telling: Telling) -> dict[str, Any]:

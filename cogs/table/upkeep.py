@@ -32,6 +32,7 @@ from cogs.table.panel import (
     COUNTER_ID,
     LOG_ID,
     PASSING,
+    RESTS,
     SEALS_ID,
     TITLE_ID,
     log_text,
@@ -286,7 +287,7 @@ async def _shrink(shown: Shown, texts: Texts) -> None:
         whole = log_text(texts, shown.lines) if shown.lines else told
         await shrink(message, (*PASSING, TITLE_ID), {LOG_ID: whole})
     else:
-        whose = head.removeprefix("## ").partition(CLOCK)[0]
+        whose = head.removeprefix("## ").partition(CLOCK)[0].partition(RESTS)[0]
         await shrink(message, PASSING, {TITLE_ID: f"-# {whose}"})
 
 

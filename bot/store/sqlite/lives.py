@@ -126,11 +126,12 @@ def _leave_behind(db: sqlite3.Connection) -> None:
 
 def _leave_turn_behind(db: sqlite3.Connection, game: int) -> None:
     """Ask the open question again, at a revision that the lost life cannot have reached."""
-    db.execute(
-        "update clock set opened = (select revision + ? from game where id=?)"
-        " where game=? and opened = (select opened from game where id=?)",
-        (JUMP, game, game, game),
-    )
+    for about in ("clock", "reminder"):
+        db.execute(
+            f"update {about} set opened = (select revision + ? from game where id=?)"
+            " where game=? and opened = (select opened from game where id=?)",
+            (JUMP, game, game, game),
+        )
     db.execute(
         "update game set acts = acts + 1, revision = revision + ?, opened = revision + ?"
         " where id=?",

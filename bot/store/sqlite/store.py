@@ -38,8 +38,9 @@ from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
 from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
-from bot.store.sqlite.pausing import SqlitePauses
+from bot.store.sqlite.pausing import RESTS, SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.reminders import SqliteReminders
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
@@ -73,6 +74,7 @@ class SqliteStore:
         self._db = database
         self.posts = SqlitePosts(database)
         self.clocks = SqliteClocks(database)
+        self.reminders = SqliteReminders(database)
         self.pauses = SqlitePauses(database)
         self.seeds = SqliteSeeds(database)
         self.watchers = SqliteWatchers(database)
@@ -240,24 +242,23 @@ class SqliteStore:
         picks have been made that the panel may not count yet.  Paused games rest.
         """
         rows = await self._db.read(
-            "select id from game where status not in (?, ?) and id in ("
+            f"select id from game where not {RESTS} and id in ("
             " select game from outbox union select game from pick union"
             " select game from old_panel union" + _LOBBIES_TO_CHANGE + " union"
             " select id from game left join post on post.game = id and kind = 'panel'"
             " where status = ? and (post.revision is null or post.revision <> game.revision)"
             ") order by id",
-            (Status.ARCHIVED, Status.DISPLACED, Status.PLAYING),
+            (Status.PLAYING,),
         )
         return [int(game) for (game,) in rows]
 
     async def untold(self) -> list[int]:
         """List the games that something is still to be told or tidied up for; paused ones rest."""
         rows = await self._db.read(
-            "select id from game where status not in (?, ?) and id in ("
+            f"select id from game where not {RESTS} and id in ("
             " select game from outbox union select game from old_panel union"
             + _LOBBIES_TO_CHANGE
             + ") order by id",
-            (Status.ARCHIVED, Status.DISPLACED),
         )
         return [int(game) for (game,) in rows]
 

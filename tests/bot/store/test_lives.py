@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.store.opening import copy_store
-from bot.store.rows import ClockRow, LobbyRow, Place, Status
+from bot.store.rows import ClockChange, ClockRow, LobbyRow, Place, Status
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.chance import seeded
 from bot.tables.tables import Tables
@@ -181,7 +182,10 @@ async def test_a_restored_game_keeps_its_clock_and_says_so_once(path, tmp_path):
     async with Process(path) as store:
         row = await store.game(table.id)
         assert await store.clocks.of(table.id) == ClockRow(table.id, row.opened, 500.0)
-        await store.clocks.give_back(100.0, told=True)  # which says that nothing is lost
+        clock = ClockRow(table.id, row.opened, 500.0)
+        later = ClockChange(clock, replace(clock, deadline=600.0))
+        await store.clocks.change([later], told=True)  # which says that nothing is lost
+        assert (await store.clocks.of(table.id)).deadline == 600.0
         kinds = [news.kind for news in await store.announcements(table.id)]
         assert kinds.count("restored") == 1
         assert "back" not in kinds
