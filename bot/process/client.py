@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
 from bot.process.services import Clock, Services
+from bot.process.settings import NOTHING_BESIDES, Hosting
 from bot.process.supervised import again_and_again, end_all
 from bot.process.warmup import warm_up
 from bot.store.errors import StoreError
@@ -39,6 +40,7 @@ EXTENSIONS = (
     "cogs.settings.cog",
     "cogs.places.cog",
     "cogs.admin.cog",
+    "cogs.privacy.cog",
     "cogs.verbs.cog",
 )
 
@@ -62,6 +64,7 @@ class ThothBot(commands.Bot):
         extensions: Sequence[str] = EXTENSIONS,
         guild_ready_timeout: float = 2.0,
         emojis: bool = False,
+        hosting: Hosting = NOTHING_BESIDES,
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
     ) -> None:
@@ -76,6 +79,7 @@ class ThothBot(commands.Bot):
         self._folder = folder
         self._wanted = tuple(extensions)
         self._with_emojis = emojis
+        self.hosting = hosting
         self._clock = clock
         self._steady = steady
         self._tasks: list[asyncio.Task[None]] = []  # that go on until the end

@@ -6,7 +6,7 @@ Like the store itself they are interfaces; a database implements each.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.store.rows import (
     ClockRow,
@@ -291,4 +291,20 @@ class VoteStore(Protocol):
 
     async def to_show(self) -> list[int]:
         """List the motions whose message does not show yet how they stand."""
+        ...
+
+
+class PrivacyStore(Protocol):
+    """Shows and erases what is stored about one person."""
+
+    async def about(self, person: int) -> dict[str, list[Any]]:
+        """Return everything that names a person, and nothing that they may not know."""
+        ...
+
+    async def erase(self, person: int) -> None:
+        """Take a person out of everything; games and their logs stay, and name nobody."""
+        ...
+
+    async def scrub(self) -> bool:
+        """Overwrite what was erased since, so that no file holds it; say whether there was any."""
         ...

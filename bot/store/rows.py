@@ -12,6 +12,7 @@ from rules.engine.session import Entry
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
 # In place of a revision: what the message of a lobby says of its game.
 GATHERING, BEGUN, ENDED = -1, 0, 1
+ERASED = "erased"  # in place of a level: a computer player in the seat of somebody who is forgotten
 UNSETTLED = -1  # the revision of a panel after which something is still to be done
 
 

@@ -11,6 +11,7 @@ from bot.store.parts import (
     OfferStore,
     PauseStore,
     PostStore,
+    PrivacyStore,
     VoteStore,
     WatcherStore,
 )
@@ -73,6 +74,11 @@ class Store(Protocol):
     @property
     def votes(self) -> VoteStore:
         """What is proposed at tables."""
+        ...
+
+    @property
+    def privacy(self) -> PrivacyStore:
+        """What is stored about one person."""
         ...
 
     async def close(self) -> None:

@@ -64,6 +64,10 @@ class People:
         self._known[person] = changed
         return changed
 
+    def forget(self, person: int) -> None:
+        """Let go of what a person had set; it is no longer stored."""
+        self._known.pop(person, None)
+
     def language(self, person: int, locale: str) -> str:
         """The language for a person whose Discord has this locale."""
         known = self._known.get(person)

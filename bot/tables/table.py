@@ -407,6 +407,13 @@ class Table:
             self.row = replace(self.row, status=Status.PLAYING, place=place)
             self._changed(self)
 
+    async def reload(self) -> None:
+        """Read again what is stored, because it was changed without this table."""
+        await self._undisturbed(self._reload)
+
+    async def _reload(self) -> None:
+        self._take(await load(self.store, self.id, self.chance))
+
     # --- thinking ahead -----------------------------------------------------------------
 
     async def draft(self, person: int) -> Draft:

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.games.game_ui import Picture
 from bot.games.uis import ui_of
 from bot.store.rows import SeatRow
+from bot.tables.naming import all_called
 from bot.tables.public_record import public_record
 from bot.tables.story import chronicle
 from bot.tables.table import Table
@@ -129,7 +130,7 @@ async def _ask_to_end(interaction: Interaction, table: Table) -> None:
     if table.row.status.is_over:
         await show(interaction, texts("admin-over"))
         return
-    names = ", ".join(escaped(row.name) for row in table.seats)
+    names = ", ".join(map(escaped, all_called(texts, table.seats)))
     await show(
         interaction,
         texts("admin-end-sure", number=table.id, names=names),

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 
 from bot.games.game_ui import Look, Picture
+from bot.tables.naming import by_texts
 from bot.texts import Texts
 from bot.texts.saying import clipped
 from cogs.core import presses
@@ -40,7 +41,8 @@ def texts_for(interaction: Interaction) -> Texts:
 async def look_for(interaction: Interaction, names: Sequence[str] = ()) -> Look:
     """How the person wants to see things."""
     person = await interaction.client.services.people.get(interaction.user.id)
-    return Look(texts_for(interaction), names, person.theme)
+    texts = texts_for(interaction)
+    return Look(texts, by_texts(texts, names), person.theme)
 
 
 async def acknowledge(interaction: Interaction, *, in_place: bool = False) -> None:

@@ -13,6 +13,7 @@ from bot.games.uis import ui_of
 from bot.store.rows import LobbyRow, Place
 from bot.tables.draft import Draft
 from bot.tables.lobbies import is_here
+from bot.tables.naming import called
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Pressed, button, on
@@ -201,7 +202,7 @@ def _must_wait(ui: GameUi, texts: Texts, table: Table, seats: tuple[Seat, ...]) 
 
 def _waiting(ui: GameUi, texts: Texts, table: Table) -> str:
     """Whom the table waits for: whom they play, and who they are."""
-    names = {row.seat: row.name for row in table.seats}
+    names = {row.seat: called(texts, row) for row in table.seats}
     listed = (
         texts("help-player", seat=_who(ui, texts, table, seat), name=escaped(names[seat]))
         for seat in waited_for(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import GameRow, LobbyRow
+from bot.tables.naming import called
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -62,7 +63,9 @@ def awaited(texts: Texts, table: Table, reader: int) -> str:
     seats = [c.seat for c in request.choices if c.seat not in picks] if request else []
     rows = {row.seat: row for row in table.seats}
     return ", ".join(
-        texts("lobby-list-you") if rows[seat].person == reader else escaped(rows[seat].name)
+        texts("lobby-list-you")
+        if rows[seat].person == reader
+        else escaped(called(texts, rows[seat]))
         for seat in seats
         if seat in rows
     )

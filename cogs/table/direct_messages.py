@@ -17,6 +17,7 @@ from bot.games.pictures import draw_letter
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LETTER, PostRow
+from bot.tables.naming import all_called
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import rows
@@ -143,7 +144,7 @@ class Letters:
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         ui = ui_of(table.row.name)
-        look = Look(texts, [row.name for row in table.seats], theme)
+        look = Look(texts, all_called(texts, table.seats), theme)
         draw = partial(draw_letter, ui, look, table.view(seat), seat, table.revision)
         services = self._bot.services
         drawing = services.drawing(f"letter {table.id} {seat}", draw)

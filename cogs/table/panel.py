@@ -14,6 +14,7 @@ from bot.games.game_ui import GameUi, Picture
 from bot.games.phone import height_of, sizes_of, text_height
 from bot.store.rows import Status
 from bot.tables.guide import is_practice
+from bot.tables.naming import called
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Button, button, rows
@@ -164,7 +165,9 @@ def _verdict(table: Table, ui: GameUi, texts: Texts) -> str:
 def who(table: Table, seat: int) -> str:
     """A seat's player, as a mention or a computer's name."""
     row = table.seats[seat]
-    return f"<@{row.person}>" if row.person is not None else row.name
+    if row.person is not None:
+        return f"<@{row.person}>"
+    return called(Texts(table.row.language), row)
 
 
 def prompt(

@@ -18,6 +18,7 @@ from bot.process.services import Drawing
 from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
 from bot.tables.acting import read_events
 from bot.tables.guide import READING, Explained, end_taste, is_taste
+from bot.tables.naming import all_called
 from bot.tables.preferences import CHAPTERS, TURNS
 from bot.tables.story import told_before
 from bot.tables.table import Table
@@ -313,7 +314,7 @@ class Poster:
     async def _drawing(self, telling: Telling) -> Drawing[list[Picture]] | None:
         """Scenes of what happened, then the board with what has changed; one worker draws all."""
         table, ui, final, services = telling.table, telling.ui, telling.final, self._bot.services
-        names = [row.name for row in table.seats]
+        names = all_called(telling.texts, table.seats)
         look = Look(telling.texts, names, asked=asked_openly(table))
         view, before = table.view(None), self._upkeep.board_before(table.id)
         scenic = any(ui.is_scenic(event) for event in telling.happened)

@@ -13,6 +13,7 @@ from bot.games.game_ui import GameUi, Look, Picture, View
 from bot.games.pictures import fitting_replay
 from bot.games.uis import ui_of
 from bot.store.rows import SeatRow
+from bot.tables.naming import all_called
 from bot.tables.story import Chronicle, chronicle
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -58,7 +59,8 @@ async def reader_of(interaction: Interaction, table: Table, *, share: bool) -> R
     """Everybody reads in the game's language, a person in their own."""
     look = await look_for(interaction, [row.name for row in table.seats])
     if share:
-        look = look._replace(texts=Texts(table.row.language), theme="light")
+        public = Texts(table.row.language)
+        look = Look(public, all_called(public, table.seats), "light")
     return Reader(interaction, look, share)
 
 

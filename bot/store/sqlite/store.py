@@ -39,6 +39,7 @@ from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
 from bot.store.sqlite.pausing import SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.privacy import SqlitePrivacy
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
 from bot.store.sqlite.writing import insert_game, insert_seats, insert_settings, write_record
@@ -68,6 +69,7 @@ class SqliteStore:
         self.offers = SqliteOffers(database)
         self.lobbies = SqliteLobbies(database)
         self.votes = SqliteVotes(database)
+        self.privacy = SqlitePrivacy(database)
 
     @classmethod
     async def open(cls, path: Path, *, even_damaged: bool = False) -> SqliteStore:
