@@ -127,7 +127,7 @@ class Settings(BaseSettings):
     @field_validator("privacy_url", "terms_url")
     @classmethod
     def _expect_address(cls, address: str) -> str:
-        if re.fullmatch(r"https?://[^\s<>()\[\]]+", address):
+        if not address or re.fullmatch(r"https?://[^\s<>()\[\]]+", address):
             return address
         raise ValueError("must be an address that begins with https://, without brackets")
 
@@ -141,14 +141,15 @@ class Settings(BaseSettings):
                 "must be an address of this machine such as 127.0.0.1 or 0.0.0.0"
             ) from None
 
-    @field_validator("port", "metrics_port", mode="before")
+    @field_validator("metrics_port", mode="before")
+    @classmethod
+    def _expect_port_or_none(cls, port: object) -> int | None:
+        return None if port is None else _port(port)
+
+    @field_validator("port", mode="before")
     @classmethod
     def _expect_port(cls, port: object) -> int:
-        if isinstance(port, int | str) and str(port).strip().isdecimal():
-            number = int(port)
-            if number <= HIGHEST_PORT:
-                return number
-        raise ValueError(f"must be a number from 0 (any free one) to {HIGHEST_PORT}, not {port!r}")
+        return _port(port)
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -172,6 +173,14 @@ def read_settings(file: Path | None = Path(".env"), **given: object) -> Settings
         raise BadSettings("\n".join(sentences)) from None
     except (OSError, UnicodeDecodeError):
         raise BadSettings(f"{file} cannot be read: it must be a text file in UTF-8") from None
+
+
+def _port(port: object) -> int:
+    if isinstance(port, int | str) and str(port).strip().isdecimal():
+        number = int(port)
+        if number <= HIGHEST_PORT:
+            return number
+    raise ValueError(f"must be a number from 0 (any free one) to {HIGHEST_PORT}, not {port!r}")
 
 
 def _bare(token: str) -> str:
