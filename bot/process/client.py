@@ -41,6 +41,7 @@ EXTENSIONS = (
     "cogs.places.cog",
     "cogs.admin.cog",
     "cogs.privacy.cog",
+    "cogs.hosting.cog",
     "cogs.verbs.cog",
 )
 

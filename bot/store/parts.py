@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from bot.store.rows import (
     ClockRow,
     ClosedLobbyRow,
+    Counts,
     GameRow,
     LobbyRow,
     MotionRow,
@@ -307,4 +308,12 @@ class PrivacyStore(Protocol):
 
     async def scrub(self) -> bool:
         """Overwrite what was erased since, so that no file holds it; say whether there was any."""
+        ...
+
+
+class CountStore(Protocol):
+    """Counts what is stored."""
+
+    async def now(self) -> Counts:
+        """Count games and lobbies, and list for which games news has not been posted."""
         ...

@@ -319,6 +319,15 @@ class OfferRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is stored."""
+
+    games: Mapping[str, int]  # by status
+    lobbies: int
+    untold: Mapping[int, float]  # games with news that nobody has posted, and since when
+
+
+@dataclass(frozen=True, slots=True)
 class WatcherRow:
     """Somebody who follows a game: how they are told (thread or dm), and of what."""
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.store.parts import (
     ClockStore,
+    CountStore,
     LobbyStore,
     OfferStore,
     PauseStore,
@@ -74,6 +75,11 @@ class Store(Protocol):
     @property
     def votes(self) -> VoteStore:
         """What is proposed at tables."""
+        ...
+
+    @property
+    def counts(self) -> CountStore:
+        """How much is stored."""
         ...
 
     @property

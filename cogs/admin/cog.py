@@ -88,6 +88,11 @@ class Admin(
         """Hand over the public log as a file."""
         await moderating.export(interaction)
 
+    @app_commands.command(name="health", description=told("command-tableadmin-health"))
+    async def health(self, interaction: Interaction) -> None:
+        """Say how the bot is doing."""
+        await moderating.health(interaction)
+
 
 async def setup(bot: ThothBot) -> None:
     """Add to the bot."""

@@ -24,6 +24,7 @@ from cogs.core.components import Button, Interaction, Menu, rows
 from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
 from cogs.core.late_pictures import shows_anew
+from cogs.core.measuring import note_acknowledged
 
 log = logging.getLogger(__name__)
 MOST_TEXT = 4000  # characters of all texts of a message
@@ -83,6 +84,7 @@ async def _defer(interaction: Interaction, **how: bool) -> None:
         else:
             break
     interaction.extras["acknowledged"] = True
+    note_acknowledged(interaction)
 
 
 async def begin(interaction: Interaction) -> Texts:

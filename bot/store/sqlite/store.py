@@ -32,6 +32,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite import bundling, checking, lives, reading
 from bot.store.sqlite.clocks import SqliteClocks
+from bot.store.sqlite.counting import SqliteCounts
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
@@ -69,6 +70,7 @@ class SqliteStore:
         self.offers = SqliteOffers(database)
         self.lobbies = SqliteLobbies(database)
         self.votes = SqliteVotes(database)
+        self.counts = SqliteCounts(database)
         self.privacy = SqlitePrivacy(database)
 
     @classmethod
