@@ -14,6 +14,7 @@ from pathlib import Path
 import discord
 from discord.ext import commands
 
+from bot.process.contexts import ANYWHERE, FOR_ANYBODY
 from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
 from bot.process.services import Clock, Services
 from bot.process.settings import NOTHING_BESIDES, Hosting
@@ -73,6 +74,8 @@ class ThothBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=ANYWHERE,
+            allowed_installs=FOR_ANYBODY,
             help_command=None,
             max_messages=None,  # nobody asks for an old message without asking Discord
             guild_ready_timeout=guild_ready_timeout,
