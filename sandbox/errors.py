@@ -148,6 +148,12 @@ def already_acknowledged() -> ApiError:
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups() -> ApiError:
+    """Where the bot is only in somebody's account, it may not say much."""
+    message = "This interaction has reached its maximum number of follow up messages"
+    return ApiError(400, 40094, message)
+
+
 def thread_exists() -> ApiError:
     """A message can start one thread only."""
     return ApiError(400, 160004, "A thread has already been created for this message")

@@ -6,7 +6,7 @@ Like the store itself they are interfaces; a database implements each.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.store.rows import (
     AchievementRow,
@@ -15,6 +15,7 @@ from bot.store.rows import (
     ClockChange,
     ClockRow,
     ClosedLobbyRow,
+    Counts,
     DigestRow,
     Ended,
     FinishedRow,
@@ -486,4 +487,28 @@ class ResultStore(Protocol):
 
     async def forget(self, person: int) -> None:
         """Let nothing say any more where a person came; the games and the others' places stay."""
+        ...
+
+
+class PrivacyStore(Protocol):
+    """Shows and erases what is stored about one person."""
+
+    async def about(self, person: int) -> dict[str, list[Any]]:
+        """Return everything that names a person, and nothing that they may not know."""
+        ...
+
+    async def erase(self, person: int) -> None:
+        """Take a person out of everything; games and their logs stay, and name nobody."""
+        ...
+
+    async def scrub(self) -> bool:
+        """Overwrite what was erased since, so that no file holds it; say whether there was any."""
+        ...
+
+
+class CountStore(Protocol):
+    """Counts what is stored."""
+
+    async def now(self) -> Counts:
+        """Count games and lobbies, and list for which games news has not been posted."""
         ...

@@ -13,6 +13,7 @@ from rules.engine.session import Entry
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
 # In place of a revision: what the message of a lobby says of its game.
 GATHERING, BEGUN, ENDED = -1, 0, 1
+ERASED = "erased"  # in place of a level: a computer player in the seat of somebody who is forgotten
 UNSETTLED = -1  # the revision of a panel after which something is still to be done
 
 
@@ -410,6 +411,15 @@ class OfferRow:
     seat: Seat
     revision: int
     owner: int | None = None  # who was silent
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is stored."""
+
+    games: Mapping[str, int]  # by status
+    lobbies: int
+    untold: Mapping[int, float]  # games with news that nobody has posted, and since when
 
 
 @dataclass(frozen=True, slots=True)

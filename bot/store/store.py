@@ -7,11 +7,13 @@ from typing import Protocol
 
 from bot.store.parts import (
     ClockStore,
+    CountStore,
     InvitationStore,
     LobbyStore,
     OfferStore,
     PauseStore,
     PostStore,
+    PrivacyStore,
     ReminderStore,
     ResultStore,
     SeedStore,
@@ -97,6 +99,16 @@ class Store(Protocol):
     @property
     def votes(self) -> VoteStore:
         """What is proposed at tables."""
+        ...
+
+    @property
+    def counts(self) -> CountStore:
+        """How much is stored."""
+        ...
+
+    @property
+    def privacy(self) -> PrivacyStore:
+        """What is stored about one person."""
         ...
 
     async def close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ai.levels import EASY, HARD, LEVELS, NORMAL, USUAL
-from bot.store.rows import SeatRow
 
 __all__ = [
     "ABSENT",
@@ -13,7 +12,6 @@ __all__ = [
     "NORMAL",
     "PRACTICE_LEVEL",
     "USUAL",
-    "is_computer",
     "level_of",
 ]
 
@@ -26,8 +24,3 @@ _WITHOUT_LEVEL = ("random",)  # plays at no level, and never at people's tables
 def level_of(stored: str | None) -> str:
     """The level that a seat's word means; before there were levels, all were alike."""
     return stored if stored is not None and stored in (*LEVELS, *_WITHOUT_LEVEL) else USUAL
-
-
-def is_computer(seat: SeatRow) -> bool:
-    """Return whether a computer player sits in a seat."""
-    return seat.person is None and seat.level != ABSENT

@@ -78,6 +78,10 @@ class People:
         """Know what somebody else has stored of a person."""
         self._known[person] = settings
 
+    def forget(self, person: int) -> None:
+        """Let go of what a person had set; it is no longer stored."""
+        self._known.pop(person, None)
+
     def language(self, person: int, locale: str) -> str:
         """The language for a person whose Discord has this locale."""
         known = self._known.get(person)

@@ -12,6 +12,7 @@ from bot.games.game_ui import GameUi
 from bot.store.rows import GuestRow, LobbyRow, ScoreRow
 from bot.tables.computers import level_of
 from bot.tables.lobbies import CLOCKS, SCORE, fitted
+from bot.tables.naming import is_computer
 from bot.tables.table import Table
 
 REMATCH = "rematch"  # the setting of a table with the lobby of the next game
@@ -37,8 +38,8 @@ def rematch(ui: GameUi, table: Table, person: int, name: str, now: float) -> Lob
     """The lobby of another game: whoever wants it has come first, then the computer players."""
     row, count = table.row, len(table.seats)
     mine = table.seats_of(person)[0]
-    levels = {s.seat: level_of(s.level) for s in table.seats if s.person is None}
-    others = [s.seat for s in table.seats if s.seat != mine and s.person is not None]
+    levels = {s.seat: level_of(s.level) for s in table.seats if is_computer(s)}
+    others = [s.seat for s in table.seats if s.seat != mine and s.seat not in levels]
     agreed = ui.rematch(table.agreed, table.view(None), [mine, *levels, *others])
     return LobbyRow(
         0,

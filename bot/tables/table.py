@@ -10,16 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.store.owners import of_game
-from bot.store.rows import (
-    ActRow,
-    ClockChange,
-    GameRow,
-    News,
-    Place,
-    Record,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import ActRow, ClockChange, GameRow, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
 from bot.tables import seals, taking_back
 from bot.tables.acting import Acted, Acting, Actor, read_events, seat_asked
@@ -313,8 +304,7 @@ class Table:
     async def _locked(self, work: Callable[[], Awaitable[T]], *, quiet: bool) -> T:
         async with self._lock:
             if not self._sure:
-                chance = seeded(None) if isinstance(self.chance, Seeds) else self.chance
-                self._take(await load(self.store, self.id, chance))
+                await self._reload()
                 self._sure = True
             acts = self.row.acts
             try:
@@ -461,6 +451,14 @@ class Table:
             self._sure = True
             self.row = replace(self.row, status=Status.PLAYING, place=place)
             self._changed(self)
+
+    async def reload(self) -> None:
+        """Read again what is stored, because it was changed without this table."""
+        await self._undisturbed(self._reload)
+
+    async def _reload(self) -> None:
+        unseeded = seeded(None) if isinstance(self.chance, Seeds) else self.chance
+        self._take(await load(self.store, self.id, unseeded))
 
     # --- thinking ahead -----------------------------------------------------------------
 

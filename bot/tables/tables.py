@@ -117,6 +117,13 @@ class Tables:
         await (await self.open(game)).close()
         self._used.pop(game, None)
 
+    async def reload_those_of(self, person: int) -> None:
+        """Let the tables in memory that know a person read again what is stored."""
+        for table in list(self._alive.values()):
+            made = (one.person for one in table.position.line.made)
+            if person in table.people or person in made or str(person) in str(table.settings):
+                await table.reload()
+
     async def pause(self, game: int, status: Status) -> None:
         """Let a game rest, also one that this build cannot open."""
         async with self._loading:

@@ -18,7 +18,7 @@ from bot.store.owners import of_game
 from bot.store.rows import DecisionRow, GameRow
 from bot.store.store import Store
 from bot.tables import seals
-from bot.tables.computers import is_computer
+from bot.tables.naming import is_computer
 from bot.tables.table import AGREED
 from rules.engine import plain
 from rules.engine.errors import GameError

@@ -7,6 +7,7 @@ its name is asked for here.
 from __future__ import annotations
 
 from bot.games.uis import ui_of
+from bot.tables.naming import called
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.absences import Absence, absences
@@ -15,7 +16,7 @@ from rules.engine.decisions import Seat
 
 def name_of(texts: Texts, table: Table, seat: Seat) -> str:
     """What a seat's player is called: ``AI for Olena`` if she is away."""
-    absence, name = _held(table).get(seat), table.seats[seat].name
+    absence, name = _held(table).get(seat), called(texts, table.seats[seat])
     return name if absence is None else texts("stand-in", name=absence.name or name)
 
 
@@ -29,7 +30,7 @@ def mention_of(texts: Texts, table: Table, seat: Seat) -> str:
     absence, row = _held(table).get(seat), table.seats[seat]
     if absence is not None:
         return texts("stand-in", name=f"<@{absence.person}>")
-    return f"<@{row.person}>" if row.person is not None else row.name
+    return f"<@{row.person}>" if row.person is not None else called(texts, row)
 
 
 def note_of(texts: Texts, table: Table) -> str:

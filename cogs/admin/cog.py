@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.process.client import ThothBot
+from bot.process.contexts import for_servers
 from bot.texts import LANGUAGES
 from cogs.admin import moderating
 from cogs.core.components import Interaction
@@ -17,7 +18,7 @@ from cogs.watch.looking import suggest_seats
 _LANGUAGES = [Choice(name=told(f"admin-language-{name}"), value=name) for name in LANGUAGES]
 
 
-@app_commands.guild_only()
+@for_servers
 @app_commands.default_permissions(manage_guild=True)
 class Admin(
     commands.GroupCog, group_name="tableadmin", group_description=told("command-tableadmin")
@@ -87,6 +88,11 @@ class Admin(
     async def export(self, interaction: Interaction) -> None:
         """Hand over the public log as a file."""
         await moderating.export(interaction)
+
+    @app_commands.command(name="health", description=told("command-tableadmin-health"))
+    async def health(self, interaction: Interaction) -> None:
+        """Say how the bot is doing."""
+        await moderating.health(interaction)
 
 
 async def setup(bot: ThothBot) -> None:

@@ -20,6 +20,7 @@ from cogs.core.components import Interaction, Pressed, button, expect_only, on
 from cogs.core.finding import find_table
 from cogs.core.posting import announce
 from cogs.core.replies import Sheet, begin, show, show_sheet, texts_for, words
+from cogs.hosting.health_page import show_health
 from cogs.places.links import escaped, messageable
 from cogs.seats.refusals import SeatRefused
 from cogs.seats.seats import by_computer, expect_newcomer, label, pass_on
@@ -227,3 +228,8 @@ async def export(interaction: Interaction) -> None:
     text = texts("admin-export") if announced else texts("admin-not-announced")
     sheet = Sheet(words(text), discord.ui.File(f"attachment://{name}"))
     await show_sheet(interaction, sheet, [Picture(name, data, texts("admin-export"))])
+
+
+async def health(interaction: Interaction) -> None:
+    """Show how the bot is doing."""
+    await show_health(interaction, await _begin(interaction))

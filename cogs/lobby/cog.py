@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.games.typed_values import SEAT, option_labels, suggested
 from bot.games.uis import UIS
 from bot.process.client import ThothBot
+from bot.process.contexts import for_servers
 from bot.tables.computers import LEVELS, PRACTICE_LEVEL, USUAL
 from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
@@ -279,7 +280,7 @@ async def end_command(interaction: Interaction) -> None:
 
 
 @app_commands.context_menu(name=told("command-invite"))
-@app_commands.guild_only()
+@for_servers
 async def invite_menu(interaction: Interaction, person: Somebody) -> None:
     """Invite somebody to the table at which one waits."""
     await invite_to_mine(interaction, person)

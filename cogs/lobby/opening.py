@@ -23,7 +23,7 @@ from cogs.lobby.wanted import Wanted, arranged, games_with, read_wanted
 from cogs.lobby.which_game import ask_which_game, chosen
 from cogs.places.links import link_to, mention, messageable, send
 from cogs.places.thread_names import WEEK_MINUTES, waiting_name
-from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_with
+from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_here
 
 log = logging.getLogger(__name__)
 _posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by lobby
@@ -106,7 +106,7 @@ async def expect_allowed(interaction: Interaction) -> None:
 def expect_playable(interaction: Interaction) -> None:
     """Refuse a channel where a game could not be run, and say what is missing."""
     channel = interaction.channel
-    troubles = trouble_with(channel, interaction.app_permissions)
+    troubles = trouble_here(interaction)
     if isinstance(channel, discord.Thread) and channel.archived:
         troubles = [ARCHIVED, *troubles]
     if troubles:

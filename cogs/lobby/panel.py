@@ -23,6 +23,7 @@ from bot.tables.lobbies import (
     levels_of,
     names,
 )
+from bot.tables.naming import called
 from bot.texts import Texts
 from cogs.core.components import (
     MOST_OPTIONS,
@@ -163,7 +164,7 @@ def score_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
     """Who has won how many games of a series: ``Petro 1 : 0 Olena``; nothing for a first game."""
     if not lobby.score:
         return []
-    players = [(escaped(row.name), row.wins) for row in lobby.score]
+    players = [(escaped(called(texts, row)), row.wins) for row in lobby.score]
     if len(players) == 2:
         (one, wins), (other, losses) = players
         return [texts("lobby-score", score=f"{one} {wins} : {losses} {other}")]

@@ -22,6 +22,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.process.client import ThothBot
+from bot.tables.naming import all_called
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
 from bot.texts.saying import clipped
@@ -59,7 +60,7 @@ def playing_name(table: Table, turn: str | None = None) -> str:
     """The name of a game's thread: whose turn it is, its number, its people, what is played."""
     texts, row = Texts(table.row.language), table.row
     people = [seat.name for seat in table.seats if seat.person is not None]
-    names = people or [seat.name for seat in table.seats]
+    names = people or all_called(texts, table.seats)
     who = ", ".join(dict.fromkeys(plain(name) for name in names))
     about = {"game": texts(f"{row.name}-game"), "number": str(row.id)}
     if turn is None:

@@ -12,6 +12,7 @@ from bot.process.client import ThothBot
 from bot.store.rows import OfferRow, SeatRow
 from bot.tables.computers import LEVELS, USUAL
 from bot.tables.hosts import host_of
+from bot.tables.naming import called
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
@@ -63,7 +64,7 @@ def label(texts: Texts, table: Table, seat: SeatRow) -> str:
 def seat_typed(texts: Texts, table: Table, typed: str) -> SeatRow:
     """The seat that somebody names: by number, role or person, or as it was offered."""
     spelled = {
-        seat.seat: [str(seat.seat + 1), seat.name]
+        seat.seat: [str(seat.seat + 1), called(texts, seat)]
         + [plays(Texts(language), table, seat.seat) for language in LANGUAGES]
         + [label(Texts(language), table, seat) for language in LANGUAGES]
         for seat in table.seats
@@ -145,10 +146,18 @@ async def resign_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await show(interaction, texts("vote-ended" if is_last else "seat-resigned"))
 
 
-async def offer(client: ThothBot, table: Table, seat: Seat, *, silent: int | None = None) -> None:
+async def offer(
+    client: ThothBot,
+    table: Table,
+    seat: Seat,
+    *,
+    silent: int | None = None,
+    nameless: bool = False,
+) -> None:
     """Let the computer play for a seat, and offer it to everybody.
 
-    Somebody who was only silent may come back to it, until somebody else has taken it.
+    Somebody who was only silent may come back to it, until somebody else has taken it; one who
+    wants to be forgotten is not named.
     """
     texts, offers = Texts(table.row.language), client.services.store.offers
     before = next(row for row in table.seats if row.seat == seat)
@@ -159,7 +168,8 @@ async def offer(client: ThothBot, table: Table, seat: Seat, *, silent: int | Non
         else:
             await absences.forget(table, seat)
         await table.give_seat(computer)
-        said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
+        name = texts("privacy-a-player") if nameless else escaped(before.name)
+        said = texts("seat-offer", name=name, plays=plays(texts, table, seat))
     else:
         said = texts("seat-offered", name=plays(texts, table, seat))
     revision = table.revision

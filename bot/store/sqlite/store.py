@@ -32,6 +32,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite import bundling, checking, lives, reading
 from bot.store.sqlite.clocks import SqliteClocks, announce
+from bot.store.sqlite.counting import SqliteCounts
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.invitations import SqliteInvitations
 from bot.store.sqlite.leasing import leave, renew, take
@@ -40,6 +41,7 @@ from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
 from bot.store.sqlite.pausing import RESTS, SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.privacy import SqlitePrivacy
 from bot.store.sqlite.reminders import SqliteReminders
 from bot.store.sqlite.results import SqliteResults
 from bot.store.sqlite.seeds import SqliteSeeds
@@ -83,6 +85,8 @@ class SqliteStore:
         self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)
         self.results = SqliteResults(database)
+        self.counts = SqliteCounts(database)
+        self.privacy = SqlitePrivacy(database)
 
     @classmethod
     async def open(cls, path: Path, *, even_damaged: bool = False) -> SqliteStore:
