@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from bot.store.rows import ActRow, CheckpointRow, DecisionRow, PickRow
 from bot.tables import seals, shown
 from bot.tables.position import Position
-from bot.tables.refusals import refused
+from bot.tables.refusals import refuse, refused
 from rules.engine import plain
 from rules.engine.decisions import CHANCE, Request, Seat
-from rules.engine.errors import IllegalAnswer
+from rules.engine.errors import IllegalAnswer, Refusal
 from rules.engine.events import Event
 from rules.engine.session import Entry, Progress, Session
 
@@ -81,8 +81,15 @@ class Acting:
         self._sealed = sealed  # whether secret picks are to be sealed
 
     def answer(self, answers: Sequence[str]) -> None:
-        """Apply answers one after another; raises on the first that is refused."""
+        """Apply answers one after another; raises on the first that is refused.
+
+        After a draw nothing more is taken: a refusal would tell what chance will give, and the
+        draws of a seed come out the same when they are tried again.
+        """
+        given = self.position.luck.given
         for key in answers:
+            if self.position.luck.given > given:
+                raise refuse(Refusal.TOO_FAR_AHEAD)
             self._answer(key)
 
     def _answer(self, key: str) -> None:
