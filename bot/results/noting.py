@@ -6,8 +6,10 @@ that cannot be followed to its end, is noted as far as its log tells.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -33,7 +35,9 @@ from bot.tables.story import Chronicle, Kept, kept_of
 from rules.engine.decisions import Seat
 
 log = logging.getLogger(__name__)
-AT_ONCE = 20  # games that one query finds
+AT_ONCE = 50  # games of one round
+OLD_SECONDS = 0.2  # between two of them, so that nobody waits for it
+TRIES = 3  # after which a game is left to the next process
 # The numbers of interactions say when they were made: milliseconds since the beginning of 2015.
 DISCORD_BEGINS, MILLISECONDS_FROM = 1_420_070_400.0, 22
 
@@ -80,43 +84,40 @@ class Noter:
     def __init__(self, store: Store, work: Work) -> None:
         self._store = store
         self._work = work  # does it in a worker process
-        self._hopeless: set[int] = set()  # games that this build cannot note
+        self._failed: Counter[int] = Counter()  # how often a game could not be noted
 
-    async def note_all(self) -> None:
-        """Note every game that has ended and is not noted yet, one after another."""
-        while True:
-            most = AT_ONCE + len(self._hopeless)
-            games = [g for g in await self._store.results.to_note(most) if g not in self._hopeless]
-            for game in games:
-                if not await self._noted(game):
-                    self._hopeless.add(game)
-            if not games:
-                return
+    async def note_some(self) -> None:
+        """Note games that have ended and are not noted yet, one after another; not too many."""
+        most = AT_ONCE + len(self._failed)
+        for game in await self._store.results.to_note(most):
+            if self._failed[game] < TRIES:
+                await self._noted(game)
+                await asyncio.sleep(OLD_SECONDS)
 
     async def note(self, game: int) -> None:
         """Note a game now, for somebody who asks for its result."""
-        if await self._store.results.of(game) is None and game not in self._hopeless:
+        if await self._store.results.of(game) is None:
             await self._noted(game)
 
-    async def _noted(self, game: int) -> bool:
-        """Note a game; returns whether there is nothing left to do for it."""
+    async def _noted(self, game: int) -> None:
+        """Note a game, or count that it could not be noted."""
         try:
             row = await self._store.game(game)
             if not row.status.is_over:
-                return True  # it goes on, and will end again
+                return  # it goes on, and will end again
             seats = await self._store.seats(game)
             over = row.status is Status.OVER
             kept = await kept_of(self._store, game)
             found = await self._work(partial(judged, kept, len(seats), over=over))
             if found is None:
-                return False
+                self._failed[game] += 1
+                return
             outcome = await self._outcome(row, seats, found)
             achieved = achievements_of(game, seats, found)
             await self._store.results.note(outcome, achieved, row.revision)
         except (NoSuchGame, UnknownGame, StoreError) as error:
             log.error("game %d: its result cannot be noted: %s", game, error)
-            return False
-        return True
+            self._failed[game] += 1
 
     async def _outcome(self, row: GameRow, seats: Sequence[SeatRow], found: Judged) -> OutcomeRow:
         settings = await self._store.settings(of_game(row.id))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Coroutine
+from typing import Any
 
 from bot.process.client import ThothBot
-from bot.process.supervised import end_all
+from bot.process.supervised import again_and_again, end_all
 from bot.tables.refusals import place_of
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-ROUND_SECONDS = 60.0  # between looks for games whose end nobody has told us of
+ROUND_SECONDS = 30.0  # between looks for games whose end nobody has told us of, or that are old
 
 
 class Keeper:
@@ -20,29 +21,35 @@ class Keeper:
 
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
-        self._ended = asyncio.Event()
         self._running: set[asyncio.Task[None]] = set()
+        self._ending = False
 
     def begin(self) -> None:
         """Note results from now on."""
-        self._bot.services.listeners.append(self._changed)
-        self._running.add(asyncio.create_task(self._rounds()))
+        services = self._bot.services
+        services.listeners.append(self._changed)
+        work = services.noter.note_some
+        self._start(again_and_again("results", work, ROUND_SECONDS, services.health))
 
     async def end(self) -> None:
         """Stop; whatever is not noted is found when the bot begins again."""
+        self._ending = True
         await end_all(self._running)
 
     def _changed(self, table: Table) -> None:
         if table.row.status.is_over:
-            self._ended.set()
+            self._start(self._note(table.id))
 
-    async def _rounds(self) -> None:
-        """Note what has ended, again and again; the first round may have many old games."""
-        while True:
-            self._ended.clear()
-            try:
-                await self._bot.services.noter.note_all()
-            except Exception as error:  # a full disk, a locked database: it may pass
-                log.error("results cannot be noted: %s", place_of(error))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), ROUND_SECONDS)
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._ending:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _note(self, game: int) -> None:
+        try:
+            await self._bot.services.noter.note(game)
+        except Exception as error:  # the next round finds it
+            log.error("game %d: its result cannot be noted: %s", game, place_of(error))
