@@ -371,6 +371,16 @@ class OfferRow:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardRow:
+    """Where a server lists its open seats, and a mark of what its message shows."""
+
+    guild: int
+    channel: int
+    message: int | None = None
+    shown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WatcherRow:
     """Somebody who follows a game: how they are told (thread or dm), and of what."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.parts import (
+    BoardStore,
     ClockStore,
     InvitationStore,
     LobbyStore,
@@ -64,6 +65,11 @@ class Store(Protocol):
     @property
     def offers(self) -> OfferStore:
         """Seats that anybody may take."""
+        ...
+
+    @property
+    def boards(self) -> BoardStore:
+        """Where servers list their open seats."""
         ...
 
     @property

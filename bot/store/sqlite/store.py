@@ -31,6 +31,7 @@ from bot.store.rows import (
     WishRow,
 )
 from bot.store.sqlite import bundling, checking, lives, reading
+from bot.store.sqlite.boards import SqliteBoards
 from bot.store.sqlite.clocks import SqliteClocks, announce
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.invitations import SqliteInvitations
@@ -67,6 +68,7 @@ class SqliteStore:
         self.pauses = SqlitePauses(database)
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
+        self.boards = SqliteBoards(database)
         self.lobbies = SqliteLobbies(database)
         self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)
