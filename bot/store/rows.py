@@ -219,6 +219,8 @@ class LobbyRow:
     score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
     invited: tuple[int, ...] = ()  # people who were called and have not answered
     declined: tuple[int, ...] = ()  # people who were called and do not want to play
+    before: int | None = None  # the game of which this is a rematch
+    number: int = 1  # of the game in its series
 
 
 class Answer(enum.StrEnum):

@@ -78,7 +78,7 @@ async def boards_deleted(client: ThothBot, messages: Collection[int]) -> None:
     boards = client.services.store.boards
     _deleted.extend(messages)
     for board in await boards.all():
-        if board.message in messages:
+        if board.message is not None and board.message in messages:
             await boards.is_gone(board.message)
 
 

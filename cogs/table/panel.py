@@ -62,6 +62,7 @@ class News:
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read a panel, for newcomers
     hint: str = ""  # what one might overlook, or could answer
+    series: str = ""  # which game of a series has ended
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
@@ -93,6 +94,8 @@ def _parts(
     parts: list[discord.ui.Item[Any]] = [*_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
+    if news.series:
+        parts.append(words(news.series))
     if news.tasted:
         parts += tasted(table, ui, texts)
     if table.session.request is not None:

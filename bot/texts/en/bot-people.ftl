@@ -56,3 +56,11 @@ seats-server = Open seats are listed on servers. Use this command in a server ch
 seats-yours = You now play { $plays }: { $link }
 admin-board = Open seats are listed in: { $channel }
 admin-board-closed = I can't post in { $channel }. Allow me to view the channel and to send messages there.
+
+## Series of games
+
+series-number = Game { $number } of a series
+series-before = before: { $link }
+series-after = next: { $link }
+series-game = game { $number }
+series-goes-on = The series goes on: { $link }

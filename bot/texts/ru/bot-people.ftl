@@ -56,3 +56,11 @@ seats-server = Список свободных мест есть только н
 seats-yours = Теперь вы — { $plays }: { $link }
 admin-board = Где показаны свободные места: { $channel }
 admin-board-closed = Я не могу писать в { $channel }. Разрешите мне видеть этот канал и отправлять туда сообщения.
+
+## Серии игр
+
+series-number = Игра { $number } в серии
+series-before = предыдущая: { $link }
+series-after = следующая: { $link }
+series-game = игра { $number }
+series-goes-on = Серия продолжается: { $link }

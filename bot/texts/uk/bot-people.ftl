@@ -56,3 +56,11 @@ seats-server = Список вільних місць є лише на серв�
 seats-yours = Тепер ви — { $plays }: { $link }
 admin-board = Де показано вільні місця: { $channel }
 admin-board-closed = Я не можу писати в { $channel }. Дозвольте мені бачити цей канал і надсилати туди повідомлення.
+
+## Серії ігор
+
+series-number = Гра { $number } в серії
+series-before = попередня: { $link }
+series-after = наступна: { $link }
+series-game = гра { $number }
+series-goes-on = Серія триває: { $link }

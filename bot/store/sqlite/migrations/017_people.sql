@@ -40,3 +40,7 @@ create table seat_board (
     message integer,
     shown text not null default ''
 ) strict;
+
+-- A rematch knows the game before it, and which game of its series it will be.
+alter table lobby add column before integer;
+alter table lobby add column number integer not null default 1;
