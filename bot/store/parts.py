@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from bot.store.rows import (
     AchievementRow,
     Answer,
+    BoardRow,
     CallRow,
     ClockChange,
     ClockRow,
@@ -304,6 +305,38 @@ class OfferStore(Protocol):
 
     async def of(self, game: int) -> list[OfferRow]:
         """List the seats of a game that are on offer."""
+        ...
+
+    async def in_guild(self, guild: int) -> list[OfferRow]:
+        """List the seats on offer in the games that are being played on a server."""
+        ...
+
+
+class BoardStore(Protocol):
+    """Keeps where each server lists its open seats."""
+
+    async def keep(self, board: BoardRow) -> None:
+        """Store the board of a server, in place of the one before."""
+        ...
+
+    async def note_shown(self, board: BoardRow, message: int, shown: str) -> None:
+        """Store what a board shows and where, unless somebody has changed it meanwhile."""
+        ...
+
+    async def drop(self, guild: int) -> None:
+        """Let a server have no board."""
+        ...
+
+    async def of(self, guild: int) -> BoardRow | None:
+        """Return the board of a server."""
+        ...
+
+    async def all(self) -> list[BoardRow]:
+        """List the boards of all servers."""
+        ...
+
+    async def is_gone(self, message: int) -> None:
+        """Note that the message of a board is no more, so that another is posted."""
         ...
 
 

@@ -227,6 +227,8 @@ class LobbyRow:
     score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
     invited: tuple[int, ...] = ()  # people who were called and have not answered
     declined: tuple[int, ...] = ()  # people who were called and do not want to play
+    before: int | None = None  # the game of which this is a rematch
+    number: int = 1  # of the game in its series
 
 
 class Answer(enum.StrEnum):
@@ -420,6 +422,16 @@ class Counts:
     games: Mapping[str, int]  # by status
     lobbies: int
     untold: Mapping[int, float]  # games with news that nobody has posted, and since when
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """Where a server lists its open seats, and a mark of what its message shows."""
+
+    guild: int
+    channel: int
+    message: int | None = None
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.parts import (
+    BoardStore,
     ClockStore,
     CountStore,
     InvitationStore,
@@ -84,6 +85,11 @@ class Store(Protocol):
     @property
     def offers(self) -> OfferStore:
         """Seats that anybody may take."""
+        ...
+
+    @property
+    def boards(self) -> BoardStore:
+        """Where servers list their open seats."""
         ...
 
     @property

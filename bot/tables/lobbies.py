@@ -27,6 +27,7 @@ from rules.engine.errors import BadSetting
 CLOCKS = tuple(NAMED)  # those with names; the first is the usual one
 USUAL_SEATS = 3
 SCORE = "score"  # the setting of a table with who has won how many games of a series
+BEFORE, NUMBER = "before", "number"  # settings: the game before in its series, and which it is
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
 NameOfComputer = Callable[[int, str], str]  # of the first, second, ... one, by its level
 
@@ -314,7 +315,8 @@ def table_settings(lobby: LobbyRow) -> dict[str, str]:
     """What its table keeps of a lobby besides the options of the rules."""
     kept = {"clock": lobby.clock, AGREED: json.dumps(dict(lobby.agreed))}
     score = {SCORE: json.dumps([astuple(row) for row in lobby.score])} if lobby.score else {}
-    return {**kept, **score}
+    series = {} if lobby.before is None else {BEFORE: str(lobby.before), NUMBER: str(lobby.number)}
+    return {**kept, **score, **series}
 
 
 def names(lobby: LobbyRow, computer: NameOfComputer) -> list[str]:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.process.client import ThothBot
 from bot.process.contexts import for_servers
 from bot.texts import LANGUAGES
-from cogs.admin import moderating
+from cogs.admin import boards, moderating
 from cogs.core.components import Interaction
 from cogs.core.translation import told
 from cogs.watch.looking import suggest_seats
@@ -54,6 +54,20 @@ class Admin(
     ) -> None:
         """Show the boards of the game here in another channel too."""
         await moderating.set_mirror(interaction, channel, off=off)
+
+    @app_commands.command(name="board", description=told("command-tableadmin-board"))
+    @app_commands.describe(
+        channel=told("command-tableadmin-board-channel"),
+        off=told("command-tableadmin-board-off"),
+    )
+    async def board(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        off: bool = False,
+    ) -> None:
+        """Keep a list of open seats and tables in a channel."""
+        await boards.set_board(interaction, channel, off=off)
 
     @app_commands.command(name="end", description=told("command-tableadmin-end"))
     async def end(self, interaction: Interaction) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import discord
-from discord import app_commands
 
 from bot.games.game_ui import Picture
 from bot.games.uis import ui_of
@@ -16,24 +15,17 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.stand_ins import names_of
 from cogs.admin.permitted import allow_channels, allowed_channels
+from cogs.admin.rights import begin_managing as _begin
 from cogs.core.components import Interaction, Pressed, button, expect_only, on
 from cogs.core.finding import find_table
 from cogs.core.posting import announce
-from cogs.core.replies import Sheet, begin, show, show_sheet, texts_for, words
+from cogs.core.replies import Sheet, show, show_sheet, texts_for, words
 from cogs.hosting.health_page import show_health
 from cogs.places.links import escaped, messageable
 from cogs.seats.refusals import SeatRefused
 from cogs.seats.seats import by_computer, expect_newcomer, label, pass_on
 from cogs.seats.votes import settling
 from cogs.watch.looking import seat_meant, table_seen
-
-
-async def _begin(interaction: Interaction) -> Texts:
-    """Acknowledge, and refuse people who do not manage the server, whatever Discord offers them."""
-    texts = await begin(interaction)
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise app_commands.MissingPermissions(["manage_guild"])
-    return texts
 
 
 async def _done(interaction: Interaction, table: Table, private: str, public: str) -> None:

@@ -33,6 +33,7 @@ from cogs.lobby.wanted import Wanted
 from cogs.lobby.welcome import Welcome
 from cogs.places.resuming import resume_game
 from cogs.seats import ending
+from cogs.seats.open_seats import list_seats
 from cogs.seats.pausing import pause_game
 from cogs.seats.reminding import remind_players
 from cogs.seats.seats import label, replace_player, resign
@@ -172,6 +173,12 @@ def seat_suggestions(interaction: Interaction, game: str, typed: str) -> Suggest
 async def list_command(interaction: Interaction) -> None:
     """Show somebody's games and open tables."""
     await list_games(interaction)
+
+
+@GAME.command(name="seats", description=told("command-game-seats"))
+async def seats_command(interaction: Interaction) -> None:
+    """Show the open seats of this server."""
+    await list_seats(interaction)
 
 
 @GAME.command(name="resume", description=told("command-game-resume"))

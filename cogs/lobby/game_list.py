@@ -32,7 +32,7 @@ async def list_games(interaction: Interaction) -> None:
     lobbies = await _lobbies(interaction)
     if lobbies:
         lines.append(texts("lobby-list-lobbies"))
-        lines += [_lobby_line(texts, lobby) for lobby in lobbies]
+        lines += [lobby_line(texts, lobby) for lobby in lobbies]
     await show(interaction, "\n".join(lines) or texts("lobby-list-none"))
 
 
@@ -83,7 +83,8 @@ def awaited(texts: Texts, table: Table, reader: int) -> str:
     )
 
 
-def _lobby_line(texts: Texts, lobby: LobbyRow) -> str:
+def lobby_line(texts: Texts, lobby: LobbyRow) -> str:
+    """A table that waits for players: what is played, how many are there, and who is the host."""
     host = next((g.name for g in lobby.guests if g.person == lobby.host), "")
     return texts(
         "lobby-list-lobby",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,7 +13,7 @@ from bot.games.game_ui import GameUi
 from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
-from bot.store.rows import ClosedLobbyRow, LobbyRow, Place
+from bot.store.rows import ClosedLobbyRow, LobbyRow, Place, ScoreRow
 from bot.tables.computers import LEVELS, level_of
 from bot.tables.lobbies import (
     CLOCKS,
@@ -64,7 +65,7 @@ def lobby_sheet(lobby: LobbyRow) -> Sheet:
             texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
             *guest_lines(texts, ui, lobby),
             *invited_lines(texts, lobby),
-            *score_lines(texts, lobby),
+            *series_lines(texts, lobby),
             "-# " + texts("lobby-hint"),
         )
     )
@@ -84,6 +85,7 @@ def started_sheet(lobby: LobbyRow) -> Sheet:
         (
             texts("lobby-started", game=game_title(texts, lobby.name)),
             *guest_lines(texts, ui, lobby),
+            *series_lines(texts, lobby),
             "",
             *agreed_lines(texts, ui, lobby),
             "",
@@ -160,11 +162,18 @@ def invited_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
     ]
 
 
-def score_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+def series_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+    """Which game of a series it will be, and the score; nothing for a first game."""
+    if lobby.before is None:
+        return score_lines(texts, lobby.score)
+    return [texts("series-number", number=lobby.number), *score_lines(texts, lobby.score)]
+
+
+def score_lines(texts: Texts, score: Sequence[ScoreRow]) -> list[str]:
     """Who has won how many games of a series: ``Petro 1 : 0 Olena``; nothing for a first game."""
-    if not lobby.score:
+    if not score:
         return []
-    players = [(escaped(called(texts, row)), row.wins) for row in lobby.score]
+    players = [(escaped(called(texts, row)), row.wins) for row in score]
     if len(players) == 2:
         (one, wins), (other, losses) = players
         return [texts("lobby-score", score=f"{one} {wins} : {losses} {other}")]

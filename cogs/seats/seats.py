@@ -186,16 +186,21 @@ async def take_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that is on offer."""
     texts = await begin(interaction)
     table, number = await find_table(interaction, pressed.number), number_in(pressed.rest)
-    user = interaction.user
+    if await take_offered(interaction, table, number, pressed.revision):
+        await _taken(interaction, table, number)
+    await show(interaction, texts("seat-yours", plays=plays(texts, table, number)))
+
+
+async def take_offered(interaction: Interaction, table: Table, seat: Seat, revision: int) -> bool:
+    """Take a seat that is on offer since a revision; return whether it was not theirs before."""
     async with settling(table):
         if table.row.status.is_over:
             raise refuse(TableRefusal.CLOSED)
-        is_theirs = number in table.seats_of(user.id)
-        if not is_theirs:
-            await _expect_on_offer(interaction.client, table, number, pressed.revision)
-            await sit_down(interaction, table, number)
-            await _taken(interaction, table, number)
-    await show(interaction, texts("seat-yours", plays=plays(texts, table, number)))
+        if seat in table.seats_of(interaction.user.id):
+            return False
+        await _expect_on_offer(interaction.client, table, seat, revision)
+        await sit_down(interaction, table, seat)
+    return True
 
 
 async def _expect_on_offer(client: ThothBot, table: Table, seat: Seat, revision: int) -> None:
@@ -225,16 +230,18 @@ async def pass_on(table: Table, seat: SeatRow) -> None:
 
 async def _taken(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Take the button off the offer, and say who plays."""
-    texts = Texts(table.row.language)
-    said = texts(
-        "seat-taken", name=escaped(interaction.user.display_name), plays=plays(texts, table, seat)
-    )
     message = interaction.message
     try:
         if message is not None:
-            await edit(message, Sheet(words(said)))
+            await edit(message, taken_sheet(interaction, table, seat))
     except CallFailed as failed:
         log.warning("game %d: an offer was not edited: %s", table.id, described(failed))
+
+
+def taken_sheet(interaction: Interaction, table: Table, seat: Seat) -> Sheet:
+    """What an offer says that somebody has just taken."""
+    texts, name = Texts(table.row.language), escaped(interaction.user.display_name)
+    return Sheet(words(texts("seat-taken", name=name, plays=plays(texts, table, seat))))
 
 
 async def expect_newcomer(client: ThothBot, table: Table, seat: Seat, person: int) -> None:

@@ -66,6 +66,7 @@ class News:
     reading: str = ""  # how to read a panel, for newcomers
     hint: str = ""  # what one might overlook, or could answer
     note: str = ""  # what stays readable on the message: with what chance is sealed
+    series: str = ""  # which game of a series has ended
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
@@ -97,6 +98,8 @@ def _parts(
     parts: list[discord.ui.Item[Any]] = [*_noted(news), *_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
+    if news.series:
+        parts.append(words(news.series))
     if news.tasted:
         parts += tasted(table, ui, texts)
     if table.session.request is not None:

@@ -41,6 +41,7 @@ from cogs.table.results import told_at
 from cogs.table.telling import Telling, only_return, told_lines
 from cogs.table.upkeep import Late, Shown, Upkeep, says
 from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
+from cogs.watch.series import end_lines
 from rules.engine.events import Event, events_for
 
 log = logging.getLogger(__name__)
@@ -253,7 +254,7 @@ class Poster:
         request = table.session.request
         news = replace(news, tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)))
         if request is None:
-            return news
+            return replace(news, series=await end_lines(self._bot, texts, table))
         tips = list[str]()
         if not request.secret:
             choice = request.choices[0]

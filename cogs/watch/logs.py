@@ -17,6 +17,7 @@ from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Pressed, button, old_button, on
 from cogs.core.replies import begin, show, texts_for
 from cogs.watch.looking import table_seen, table_shown
+from cogs.watch.series import series_line
 
 MOST_LINES = 12  # of a page; each has at most 300 characters
 _WRITTEN = re.compile(r"(?P<kind>[fst]?)(?P<number>[0-9]{0,9})\.[a-z]*")
@@ -115,7 +116,9 @@ async def _show_page(
     page = newest if page is None else min(page, newest)
     here = chosen[page * MOST_LINES : (page + 1) * MOST_LINES]
     title = texts("log-title", number=page + 1, total=newest + 1)
-    text = "\n".join([title, *(f"**{line.step}** · {line.text}" for line in here)])
+    series = await series_line(interaction.client, texts, table)
+    told = [f"**{line.step}** · {line.text}" for line in here]
+    text = "\n".join([title, *([f"-# {series}"] if series else []), *told])
     await show(interaction, text, *_buttons(texts, table, part, page, newest))
 
 

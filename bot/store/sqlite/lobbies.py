@@ -32,13 +32,14 @@ _ANSWERED = (
 _SELECT = (
     "select l.id, l.name, l.host, l.seats, l.agreed, l.clock, l.language, l.guild, l.channel,"
     f" l.thread, l.message, l.made, l.score, {_ANSWERED.format('null')},"
-    f" {_ANSWERED.format(repr(str(Answer.DECLINED)))}, g.name, g.person, g.level, g.chosen"
+    f" {_ANSWERED.format(repr(str(Answer.DECLINED)))}, l.before, l.number,"
+    " g.name, g.person, g.level, g.chosen"
     " from lobby l left join guest g on g.lobby = l.id"
 )
 _ORDER = " order by l.id, g.place"
 # As in cogs.lobby.panel.message_channel: a lobby's message is above its thread or in it.
 _MESSAGE_CHANNEL = "case when thread is null or thread = message then channel else thread end"
-_OF_LOBBY = 15  # so many columns of a row are the lobby's, the others a guest's
+_OF_LOBBY = 17  # so many columns of a row are the lobby's, the others a guest's
 
 
 class SqliteLobbies:
@@ -53,9 +54,15 @@ class SqliteLobbies:
         def work(db: sqlite3.Connection) -> LobbyRow:
             cursor = db.execute(
                 "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
-                " thread, message, made, score, shown)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (*_columns(lobby), lobby.made, json.dumps([astuple(row) for row in lobby.score])),
+                " thread, message, made, score, before, number, shown)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                (
+                    *_columns(lobby),
+                    lobby.made,
+                    json.dumps([astuple(row) for row in lobby.score]),
+                    lobby.before,
+                    lobby.number,
+                ),
             )
             assert cursor.lastrowid is not None
             opened = replace(lobby, id=cursor.lastrowid)
@@ -212,7 +219,7 @@ def _insert_guests(db: sqlite3.Connection, lobby: LobbyRow) -> None:
 def _lobby(rows: list[Any]) -> LobbyRow:
     """Read a lobby from its rows, one a guest."""
     number, name, host, seats, agreed, clock, language, *where, message, made = rows[0][:12]
-    score, invited, declined = rows[0][12:_OF_LOBBY]
+    score, invited, declined, before, order = rows[0][12:_OF_LOBBY]
     guests = tuple(GuestRow(*row[_OF_LOBBY:]) for row in rows if row[_OF_LOBBY] is not None)
     here = {guest.person for guest in guests}
     return LobbyRow(
@@ -230,6 +237,8 @@ def _lobby(rows: list[Any]) -> LobbyRow:
         tuple(ScoreRow(*row) for row in json.loads(score)),
         tuple(person for person in _numbers(invited) if person not in here),
         tuple(person for person in _numbers(declined) if person not in here),
+        before,
+        order,
     )
 
 

@@ -31,6 +31,7 @@ from bot.store.rows import (
     WishRow,
 )
 from bot.store.sqlite import bundling, checking, lives, reading
+from bot.store.sqlite.boards import SqliteBoards
 from bot.store.sqlite.clocks import SqliteClocks, announce
 from bot.store.sqlite.counting import SqliteCounts
 from bot.store.sqlite.database import Database
@@ -81,6 +82,7 @@ class SqliteStore:
         self.seeds = SqliteSeeds(database)
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
+        self.boards = SqliteBoards(database)
         self.lobbies = SqliteLobbies(database)
         self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)

@@ -41,3 +41,26 @@ invite-which = Whose invitation do you want to take back?
 lobby-invite-declined = Declined before: { $list }
 lobby-refused-not-invited = This invitation is for someone else. You can join with the buttons of the table.
 lobby-refused-answered = This invitation is no longer open. You can join with the buttons of the table.
+
+## Open seats
+
+command-game-seats = Open seats and tables on this server
+command-tableadmin-board = Keep a list of open seats and tables in a channel
+command-tableadmin-board-channel = Which channel; shows the present one if you leave it out
+command-tableadmin-board-off = Stop listing open seats
+seats-title = ## Open seats
+seats-seat = { $link }: **{ $plays }** · waiting for { $who }
+seats-none = No seat is free right now. Open a table with `/game new`.
+seats-more = … and { $number } more.
+seats-server = Open seats are listed on servers. Use this command in a server channel.
+seats-yours = You now play { $plays }: { $link }
+admin-board = Open seats are listed in: { $channel }
+admin-board-closed = I can't post in { $channel }. Allow me to view the channel and to send messages there.
+
+## Series of games
+
+series-number = Game { $number } of a series
+series-before = before: { $link }
+series-after = next: { $link }
+series-game = game { $number }
+series-goes-on = The series goes on: { $link }

@@ -41,3 +41,26 @@ invite-which = Чьё приглашение отозвать?
 lobby-invite-declined = Уже отказались: { $list }
 lobby-refused-not-invited = Это приглашение не вам. Сесть за стол можно его кнопками.
 lobby-refused-answered = Это приглашение больше не действует. Сесть за стол можно его кнопками.
+
+## Свободные места
+
+command-game-seats = Свободные места и столы этого сервера
+command-tableadmin-board = Держать в канале список свободных мест и столов
+command-tableadmin-board-channel = В каком канале; без него покажу нынешний
+command-tableadmin-board-off = Больше не показывать свободные места
+seats-title = ## Свободные места
+seats-seat = { $link }: **{ $plays }** · сейчас ход: { $who }
+seats-none = Свободных мест сейчас нет. Открыть стол: `/game new`.
+seats-more = … и ещё: { $number }.
+seats-server = Список свободных мест есть только на серверах. Введите эту команду в канале сервера.
+seats-yours = Теперь вы — { $plays }: { $link }
+admin-board = Где показаны свободные места: { $channel }
+admin-board-closed = Я не могу писать в { $channel }. Разрешите мне видеть этот канал и отправлять туда сообщения.
+
+## Серии игр
+
+series-number = Игра { $number } в серии
+series-before = предыдущая: { $link }
+series-after = следующая: { $link }
+series-game = игра { $number }
+series-goes-on = Серия продолжается: { $link }

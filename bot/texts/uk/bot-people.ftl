@@ -41,3 +41,26 @@ invite-which = Чиє запрошення відкликати?
 lobby-invite-declined = Уже відмовилися: { $list }
 lobby-refused-not-invited = Це запрошення не вам. Сісти за стіл можна його кнопками.
 lobby-refused-answered = Це запрошення більше не діє. Сісти за стіл можна його кнопками.
+
+## Вільні місця
+
+command-game-seats = Вільні місця і столи цього сервера
+command-tableadmin-board = Тримати в каналі список вільних місць і столів
+command-tableadmin-board-channel = У якому каналі; без нього покажу нинішній
+command-tableadmin-board-off = Більше не показувати вільні місця
+seats-title = ## Вільні місця
+seats-seat = { $link }: **{ $plays }** · зараз хід: { $who }
+seats-none = Вільних місць зараз немає. Відкрити стіл: `/game new`.
+seats-more = … і ще: { $number }.
+seats-server = Список вільних місць є лише на серверах. Введіть цю команду в каналі сервера.
+seats-yours = Тепер ви — { $plays }: { $link }
+admin-board = Де показано вільні місця: { $channel }
+admin-board-closed = Я не можу писати в { $channel }. Дозвольте мені бачити цей канал і надсилати туди повідомлення.
+
+## Серії ігор
+
+series-number = Гра { $number } в серії
+series-before = попередня: { $link }
+series-after = наступна: { $link }
+series-game = гра { $number }
+series-goes-on = Серія триває: { $link }

@@ -31,3 +31,16 @@ create table invited (
     answer text,
     primary key (call, person)
 ) strict, without rowid;
+
+-- The channel of a server where its open seats and tables are listed, and the message that does so
+-- with a mark of what it shows.
+create table seat_board (
+    guild integer primary key,
+    channel integer not null,
+    message integer,
+    shown text not null default ''
+) strict;
+
+-- A rematch knows the game before it, and which game of its series it will be.
+alter table lobby add column before integer;
+alter table lobby add column number integer not null default 1;
