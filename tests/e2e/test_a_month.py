@@ -19,9 +19,13 @@ import pytest
 
 from bot.process.services import Drawing, Services
 from bot.store.rows import SeatRow, Status
+from bot.tables import tables
+from bot.tables.chance import seeded
 from bot.tables.limits import DAY, HOUR
+from bot.tables.preferences import DAILY
 from bot.turns.deadlines import people_asked
 from bot.turns.own_time import change_time
+from cogs.daily.when import is_due
 from tests.kit.actor import Actor, text_of
 from tests.kit.example import TURN
 from tests.kit.moved_clock import MovedBot
@@ -100,6 +104,8 @@ class Month:
         self.known: set[str] = set()
         self.now = BEGINS
         self.missing: tuple[int, int] | None = None  # the request that nobody answers
+        self.wanda = watches[5]
+        self.letters = 0
 
     @property
     def services(self):
@@ -117,6 +123,7 @@ class Month:
         await self.is_told()
         self.read()
         self.check_told()
+        self.check_letter()
 
     async def is_told(self) -> None:
         """Wait until the bot has told all that it should by now."""
@@ -124,9 +131,16 @@ class Month:
 
         async def is_so():
             waits = await store.clocks.due(now) or await store.reminders.due(now)
-            return not waits and await store.untold() == [] and await self._keeps_time()
+            waits = waits or await store.untold() or await self._writes_a_letter()
+            return not waits and await self._keeps_time()
 
         await eventually(is_so)
+
+    async def _writes_a_letter(self) -> bool:
+        settings = await self.services.people.get(self.wanda.number)
+        last = await self.services.store.reminders.digest(self.wanda.number)
+        day = last.day if last is not None and last.sent else None
+        return settings.pings == DAILY and is_due(settings, day, self.room.bot.now())
 
     async def _keeps_time(self) -> bool:
         if self.table.row.status is not Status.PLAYING or self.table.session.request is None:
@@ -212,6 +226,15 @@ class Month:
             if not self.is_reminded(asked.person):
                 assert asked.told == []
 
+    def check_letter(self) -> None:
+        """Wanda hears at nine, if the game waits for her, and at no other time."""
+        letters = [m for m in self.wanda.actor.dm.messages() if "Your turn in" in text_of(m)]
+        new, self.letters = len(letters) - self.letters, len(letters)
+        if new:
+            self.note("letter", "wanda")
+        is_nine = datetime.fromtimestamp(self.now, UTC).strftime("%H:%M") == "09:00"
+        assert new == (is_nine and self.wanda.number in people_asked(self.table)), self.when()
+
     def is_reminded(self, person: int) -> bool:
         return self.names[person] != "wanda"
 
@@ -225,6 +248,7 @@ class Month:
 @pytest.fixture
 async def month(sandbox, tmp_path, monkeypatch):
     monkeypatch.setattr(Services, "drawing", lambda *_: Drawing(None))  # nobody looks at them
+    monkeypatch.setattr(tables, "seeded", lambda _: seeded("a month"))  # the same luck each time
     room = staged(sandbox, MovedBot(sandbox, tmp_path, monkeypatch))
     sara, wanda = (Actor(sandbox.people.add(name)) for name in ("sara", "wanda"))
     watches = [
@@ -256,13 +280,6 @@ async def month(sandbox, tmp_path, monkeypatch):
     assert room.refused() == []
 
 
-async def agrees(actor, text):
-    question = await actor.sees(text)
-    await next(w for w in widgets(question) if w.label in ("Agree", "Согласен", "Погодитися")).use(
-        actor
-    )
-
-
 async def pauses(month, verb, text):
     """Three of five agree; the others are asleep, or say nothing."""
     alice, bob, olena = month.room.alice, month.room.bob, month.room.olena
@@ -281,8 +298,7 @@ async def test_a_month(month):
             month.note("vacation begins", "ivan")
         if month.now == REPLACED:
             seat = next(s.seat for s in month.table.seats if s.name.lower() == "sara")
-            wanda = next(w for w in month.watches.values() if month.names[w.number] == "wanda")
-            await month.table.give_seat(SeatRow(seat, "wanda", wanda.number))
+            await month.table.give_seat(SeatRow(seat, "wanda", month.wanda.number))
             month.note("replacement", "sara, wanda")
             await month.is_told()
             month.read()
@@ -356,12 +372,6 @@ def check(month, late):
     for asked in month.asked.values():
         is_missed = (asked.person, asked.opened) == month.missing
         assert asked.used < asked.total or is_missed, "nobody else was late"
-    letters(month)
-
-
-def letters(month):
-    """Wanda is never called in the channel, and hears once a day of what waits, in the morning."""
-    assert not any("wanda" in who for _, what, who in month.events if what in ("turn", "half"))
-    wanda = next(w.actor for w in month.watches.values() if month.names[w.number] == "wanda")
-    written = [m for m in wanda.dm.messages() if "Your turn in" in text_of(m)]
-    assert 1 <= len(written) <= (month.now - REPLACED) // DAY + 1
+    calls = [what for _, what, who in month.events if "wanda" in who]
+    assert calls.count("letter") == month.letters > 0
+    assert not {"turn", "half", "ninety", "late call"} & set(calls)
