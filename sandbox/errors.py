@@ -209,6 +209,11 @@ def tag_required() -> ApiError:
     return ApiError(400, 40067, "A tag is required to create a forum post in this channel")
 
 
+def too_many_pins() -> ApiError:
+    """A channel has as many pinned messages as it may have."""
+    return ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
+
+
 def wrong_channel_type() -> ApiError:
     """Channels of this kind have no such thing."""
     return ApiError(400, 50024, "Cannot execute action on this channel type")

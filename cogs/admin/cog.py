@@ -76,6 +76,12 @@ class Admin(
         """Settle in which forum games are opened."""
         await server_settings.set_forum(interaction, forum, off=off)
 
+    @app_commands.command(name="pin", description=told("command-tableadmin-pin"))
+    @app_commands.describe(on=told("command-tableadmin-pin-on"))
+    async def pin(self, interaction: Interaction, on: bool | None = None) -> None:
+        """Settle whether panels are pinned."""
+        await server_settings.set_pins(interaction, wanted=on)
+
     @app_commands.command(name="mirror", description=told("command-tableadmin-mirror"))
     @app_commands.describe(
         channel=told("command-tableadmin-mirror-channel"),

@@ -9,6 +9,7 @@ from cogs.admin.moderating import begin_managing, say_here, who
 from cogs.core.components import Interaction
 from cogs.core.replies import show
 from cogs.places import forums
+from cogs.places.pins import pins_wanted, want_pins
 from cogs.places.trouble import listed
 
 
@@ -38,4 +39,22 @@ async def set_forum(interaction: Interaction, forum: int | None, *, off: bool) -
     said = [texts(key, forum=known.mention, list=listed(texts, troubles))]
     if lacking:
         said.append(texts("admin-forum-tags", tags=forums.tags_in_words(texts, lacking)))
+    await show(interaction, "\n".join(said))
+
+
+async def set_pins(interaction: Interaction, *, wanted: bool | None) -> None:
+    """Let the newest panel of each game be pinned, or no longer; say how it is."""
+    texts, store = await begin_managing(interaction), interaction.client.services.store
+    assert interaction.guild_id is not None, "the command is for servers only"
+    before = await pins_wanted(store, interaction.guild_id)
+    if wanted is not None and wanted != before:
+        await want_pins(store, interaction.guild_id, wanted=wanted)
+        key = "admin-said-pin" if wanted else "admin-said-pin-off"
+        public = Texts(str(interaction.guild_locale or "")[:2])
+        await say_here(interaction, public(key, who=who(interaction)))
+    is_on = before if wanted is None else wanted
+    said = [texts("admin-pin" if is_on else "admin-pin-off")]
+    if is_on and not interaction.app_permissions.pin_messages:
+        name = texts("permission-pin-messages")
+        said.append(texts("admin-pin-permission", name=name))
     await show(interaction, "\n".join(said))

@@ -19,3 +19,13 @@ admin-forum-none = No forum is set: games are opened where people ask for them. 
 admin-forum-off = Games are opened where people ask for them.
 admin-said-forum = **{ $who }** has new games opened in { $forum }: a post for each.
 admin-said-forum-off = **{ $who }** has new games opened where people ask for them again.
+
+permission-pin-messages = Pin Messages
+command-tableadmin-pin = Pin the newest panel of each game in its thread
+command-tableadmin-pin-on = Whether to pin it; leave out to see how it is
+
+admin-pin = The newest panel of each game is pinned, from the next one on.
+admin-pin-off = Panels aren't pinned.
+admin-pin-permission = For that I need the permission “{ $name }”, which I don't have here.
+admin-said-pin = **{ $who }** has the newest panel of each game pinned.
+admin-said-pin-off = **{ $who }** has panels pinned no longer.
