@@ -10,6 +10,8 @@ One package per concern; ``cog.py`` has its commands, the modules beside it do t
 * ``watch`` - ``/board``, ``/status``, ``/log``, ``/replay``, ``/panel``, ``/watch``
 * ``help`` - ``/rules`` and ``/help``
 * ``settings`` - ``/settings``
+* ``privacy`` - ``/privacy``
+* ``hosting`` - presence, metrics, ``/tableadmin health``
 * ``admin`` - ``/tableadmin``
 
 Every handler acknowledges first, checks everything itself, changes the game through ``bot.tables``

@@ -71,4 +71,4 @@ async def test_who_does_not_want_it_has_no_pins(full_room):
     await ends_turn(full_room.table)
     await until(lambda: panel(full_room))
     assert pinned(full_room) == []
-    assert "/pins/" not in repr(full_room.control.calls())
+    assert "/pins/" not in repr(full_room.control.calls)
