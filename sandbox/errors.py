@@ -204,6 +204,16 @@ def too_many_threads() -> ApiError:
     return ApiError(400, 160006, "Maximum number of active threads reached")
 
 
+def tag_required() -> ApiError:
+    """A forum whose posts must have a tag."""
+    return ApiError(400, 40067, "A tag is required to create a forum post in this channel")
+
+
+def too_many_pins() -> ApiError:
+    """A channel has as many pinned messages as it may have."""
+    return ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
+
+
 def wrong_channel_type() -> ApiError:
     """Channels of this kind have no such thing."""
     return ApiError(400, 50024, "Cannot execute action on this channel type")

@@ -42,6 +42,7 @@ class LobbyRefusal(enum.StrEnum):
     WHICH_GAME = enum.auto()  # options were named, but not of which game
     BUSY = enum.auto()  # something is played or arranged here
     CANNOT_WRITE = enum.auto()  # the place does not let us run a game there
+    FORUM = enum.auto()  # the forum where games are opened does not let us
     NOT_IN_THIS_CHANNEL = enum.auto()  # those who manage the server want games elsewhere
     FULL = enum.auto()
     ALREADY_HERE = enum.auto()

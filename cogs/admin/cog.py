@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -10,12 +12,32 @@ from discord.ext import commands
 from bot.process.client import ThothBot
 from bot.process.contexts import for_servers
 from bot.texts import LANGUAGES
-from cogs.admin import boards, moderating
+from cogs.admin import boards, moderating, server_settings
 from cogs.core.components import Interaction
 from cogs.core.translation import told
 from cogs.watch.looking import suggest_seats
 
 _LANGUAGES = [Choice(name=told(f"admin-language-{name}"), value=name) for name in LANGUAGES]
+
+
+class AForum(app_commands.Transformer):
+    """Takes the number of a forum; discord.py's own would offer media channels too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Forums only."""
+        return [discord.ChannelType.forum]
+
+    async def transform(
+        self, interaction: discord.Interaction[Any], value: app_commands.AppCommandChannel
+    ) -> int:
+        """Return the number."""
+        return value.id
 
 
 @for_servers
@@ -40,6 +62,25 @@ class Admin(
     ) -> None:
         """Settle where games may be opened."""
         await moderating.set_channels(interaction, allow, forbid, everywhere=everywhere)
+
+    @app_commands.command(name="forum", description=told("command-tableadmin-forum"))
+    @app_commands.describe(
+        forum=told("command-tableadmin-forum-forum"), off=told("command-tableadmin-forum-off")
+    )
+    async def forum(
+        self,
+        interaction: Interaction,
+        forum: app_commands.Transform[int, AForum] | None = None,
+        off: bool = False,
+    ) -> None:
+        """Settle in which forum games are opened."""
+        await server_settings.set_forum(interaction, forum, off=off)
+
+    @app_commands.command(name="pin", description=told("command-tableadmin-pin"))
+    @app_commands.describe(on=told("command-tableadmin-pin-on"))
+    async def pin(self, interaction: Interaction, on: bool | None = None) -> None:
+        """Settle whether panels are pinned."""
+        await server_settings.set_pins(interaction, wanted=on)
 
     @app_commands.command(name="mirror", description=told("command-tableadmin-mirror"))
     @app_commands.describe(

@@ -41,6 +41,7 @@ from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.lobby.agreeing import described_value, option_menus, pairs
 from cogs.lobby.clocks import OWN, clock_name
+from cogs.places.forums import say_over
 from cogs.places.links import address_of, channel_of, escaped, mention, partial, send
 from cogs.places.links import edit as edit_message
 
@@ -332,6 +333,7 @@ async def say_closed(client: ThothBot, lobby: LobbyRow) -> None:
     async with _showing.setdefault(lobby.id, asyncio.Lock()):
         row = ClosedLobbyRow(lobby.id, place.guild, channel, lobby.message, language)
         await _say_closed(client, row)
+    await say_over(client, place)
 
 
 async def _say_closed(client: ThothBot, lobby: ClosedLobbyRow) -> None:

@@ -18,6 +18,7 @@ from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed
 
 KIND, LOCKED, ARCHIVED, GONE = "kind", "locked", "archived", "gone"
+REQUIRED_TAG = "required_tag"  # a forum wants a tag, and has none for us
 ABSENT = "absent"  # we are not on the server: somebody has added us to their own account only
 EVERYWHERE = ("attach_files", "read_message_history")  # the latter to find what we have posted
 THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -122,8 +123,8 @@ def listed(texts: Texts, troubles: Sequence[str]) -> str:
 
 
 def _named(texts: Texts, trouble: str) -> str:
-    if trouble in (KIND, LOCKED, ARCHIVED, GONE, ABSENT):
-        return texts(f"trouble-{trouble}")
+    if trouble in (KIND, LOCKED, ARCHIVED, GONE, ABSENT, REQUIRED_TAG):
+        return texts(f"trouble-{trouble.replace('_', '-')}")
     name = texts(f"permission-{trouble.replace('_', '-')}")
     return texts("trouble-permission", name=name)
 

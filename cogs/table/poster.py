@@ -311,6 +311,7 @@ class Poster:
             ),
             [row.id for row in rows],
         )
+        self._bot.dispatch("panel", table, channel.id, message.id)  # for whoever cares
 
     async def _events(
         self, table: Table, rows: Sequence[AnnouncementRow]
