@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.store.arranging import BoardStore, InvitationStore, LobbyStore, OfferStore, VoteStore
 from bot.store.parts import (
-    BoardStore,
     ClockStore,
     CountStore,
-    InvitationStore,
-    LobbyStore,
-    OfferStore,
     PauseStore,
     PostStore,
     PrivacyStore,
     ReminderStore,
     ResultStore,
     SeedStore,
-    VoteStore,
     WatcherStore,
 )
 from bot.store.rows import (

@@ -27,7 +27,8 @@ class Hosting(commands.Cog):
     async def cog_load(self) -> None:
         """Begin."""
         hosting, health = self._bot.hosting, self._bot.services.health
-        self._tasks.append(asyncio.create_task(self._measure_lateness()))
+        measuring = again_and_again("lateness", self._measure_lateness, 0.0, health)
+        self._tasks.append(asyncio.create_task(measuring))
         showing = again_and_again("presence", self.presence.show, PRESENCE_SECONDS, health)
         self._tasks.append(asyncio.create_task(showing))
         if hosting.metrics_port is not None:
@@ -44,12 +45,11 @@ class Hosting(commands.Cog):
         await self.presence.show()
 
     async def _measure_lateness(self) -> None:
-        """Sleep again and again, and see how late it wakes."""
-        loop, lateness = asyncio.get_running_loop(), self._bot.services.metrics.lateness
-        while True:
-            due = loop.time() + LOOK_SECONDS
-            await asyncio.sleep(LOOK_SECONDS)
-            lateness.observe(max(0.0, loop.time() - due))
+        """Sleep, and see how late it wakes."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + LOOK_SECONDS
+        await asyncio.sleep(LOOK_SECONDS)
+        self._bot.services.metrics.lateness.observe(max(0.0, loop.time() - due))
 
 
 async def setup(bot: ThothBot) -> None:

@@ -171,12 +171,14 @@ def change_clock(db: sqlite3.Connection, change: ClockChange) -> bool:
 
 def plan_reminder(db: sqlite3.Connection, reminder: ReminderRow) -> None:
     """Plan a reminder in place of the one before, unless it was sent for the same request."""
+    key = (reminder.game, reminder.person, reminder.kind)
     db.execute(
-        "insert into reminder (game, person, kind, opened, due) values (?, ?, ?, ?, ?)"
-        " on conflict (game, person, kind) do update"
-        " set due = excluded.due, opened = excluded.opened, sent = 0"
-        " where not sent or opened <> excluded.opened",
-        (reminder.game, reminder.person, reminder.kind, reminder.opened, reminder.due),
+        "delete from reminder where game=? and person=? and kind=? and (not sent or opened<>?)",
+        (*key, reminder.opened),
+    )
+    db.execute(
+        "insert or ignore into reminder (game, person, kind, opened, due) values (?, ?, ?, ?, ?)",
+        (*key, reminder.opened, reminder.due),
     )
 
 

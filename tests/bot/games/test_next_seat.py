@@ -39,11 +39,12 @@ def test_nobody_is_said_to_follow_themselves_or_to_sit_nowhere(game):
         assert said is None or (said != seat and 0 <= said < count)
 
 
-@pytest.mark.parametrize("game", ["ankh", "imhotep"])
+@pytest.mark.parametrize("game", ON_DISCORD)
 def test_who_is_said_to_be_next_has_the_next_turn(game):
-    right = 0
+    right, told = 0, False
     for seed in range(3):
         _, seats = played(game, seed)
+        told = told or any(said is not None for _, said, _ in seats)
         turns = [(seat, said, view) for seat, said, view in seats if view.active == seat]
         for (seat, said, view), (after, _, later) in itertools.pairwise(turns):
             if said is None or after == seat:
@@ -51,4 +52,4 @@ def test_who_is_said_to_be_next_has_the_next_turn(game):
             if getattr(view, "round", 0) == getattr(later, "round", 0):
                 assert after == said
                 right += 1
-    assert right > 20
+    assert right > 20 or not told

@@ -118,7 +118,7 @@ async def test_motions_and_votes_are_kept(store):
 async def test_motions_get_the_time_back_that_the_bot_was_away(store):
     table = await kit.new_table(store)
     motion = await store.votes.propose(table.id, "end", 100, 50.0)
-    await store.clocks.give_back(7.0)
+    await store.clocks.change([], away=7.0)
     assert (await store.votes.get(motion.id)).closes == 57.0
     assert await store.votes.to_show(0.0) == [motion.id]  # its message says until when
 
