@@ -84,12 +84,12 @@ class SqliteClocks:
         await self._db.write(work)
 
 
-def announce(db: sqlite3.Connection, game: int, kind: str) -> None:
+def announce(db: sqlite3.Connection, game: int, kind: str, data: str = "{}") -> None:
     """Add something to what is to be announced that no act has brought about."""
     db.execute(
         "insert into outbox (game, revision, act, kind, data)"
-        " select id, revision, acts, ?, '{}' from game where id=?",
-        (kind, game),
+        " select id, revision, acts, ?, ? from game where id=?",
+        (kind, data, game),
     )
 
 

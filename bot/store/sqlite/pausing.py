@@ -10,7 +10,7 @@ import sqlite3
 from typing import Any
 
 from bot.store.rows import GameRow, Place, Status
-from bot.store.sqlite import reading
+from bot.store.sqlite import reading, reseeding
 from bot.store.sqlite.bundling import bundle, bundle_next
 from bot.store.sqlite.clocks import announce
 from bot.store.sqlite.database import Database
@@ -52,7 +52,7 @@ class SqlitePauses:
             )
             if resumed.rowcount:
                 db.execute("delete from clock where game=?", (game,))
-                announce(db, game, "resumed")
+                announce(db, game, "resumed", reseeding.news_of(db, game))
 
         await self._db.write(work)
 
