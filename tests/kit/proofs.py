@@ -141,12 +141,11 @@ async def play(table: Table, random: Random) -> None:
             await take_back(table, random)
             continue
         choice = random.choice(checks.waiting(table.session))
+        opened = table.row.opened
         for _ in range(1 + (request.reveals and random.random() < CHANGING)):
-            if table.session.request is request or table.session.picks:
+            if table.row.opened == opened:
                 key = str(random.choice(choice.options))
                 await table.act(table.seats[choice.seat].person, [key], table.revision)
-            if choice.seat not in table.session.picks:
-                break
 
 
 async def take_back(table: Table, random: Random) -> None:

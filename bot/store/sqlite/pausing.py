@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.rows import RESTING, ClockChange, GameRow, Place, Status
-from bot.store.sqlite import reading
+from bot.store.sqlite import reading, reseeding
 from bot.store.sqlite.bundling import bundle, bundle_next
 from bot.store.sqlite.clocks import announce, change_clock
 from bot.store.sqlite.database import Database
@@ -65,7 +65,7 @@ class SqlitePauses:
                     db.execute("delete from clock where game=?", (game,))
                 for change in clocks:
                     change_clock(db, change)
-                announce(db, game, "resumed")
+                announce(db, game, "resumed", reseeding.news_of(db, game))
 
         await self._db.write(work)
 

@@ -6,9 +6,10 @@ create table seed (
     number integer not null,
     first integer not null,
     secret blob not null,
+    told integer not null default 1, -- whether news have its hash
     primary key (game, number)
 ) strict, without rowid;
-create trigger seed_is_never_changed before update on seed
+create trigger seed_is_never_changed before update of game, number, first, secret on seed
 begin select raise(abort, 'a seed is never changed'); end;
 
 -- The request and the salt (bot/tables/seals.py); null: not sealed.
