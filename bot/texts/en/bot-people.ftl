@@ -64,3 +64,7 @@ series-before = before: { $link }
 series-after = next: { $link }
 series-game = game { $number }
 series-goes-on = The series goes on: { $link }
+
+## Taking back
+
+undo-more = … and { $number } more

@@ -64,3 +64,7 @@ series-before = предыдущая: { $link }
 series-after = следующая: { $link }
 series-game = игра { $number }
 series-goes-on = Серия продолжается: { $link }
+
+## Отмена ходов
+
+undo-more = … и ещё: { $number }

@@ -64,3 +64,7 @@ series-before = попередня: { $link }
 series-after = наступна: { $link }
 series-game = гра { $number }
 series-goes-on = Серія триває: { $link }
+
+## Скасування ходів
+
+undo-more = … і ще: { $number }
