@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,10 +14,12 @@ from bot.store.owners import of_game
 from bot.store.rows import ClockChange
 from bot.tables.limits import DAY, USUAL, limits_of
 from bot.tables.preferences import Person, written
+from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.turns.calendars import MOST_QUIET, Calendar, QuietHours, within_budget
 from bot.turns.reminders import reminders_of
 
+log = logging.getLogger(__name__)
 CLOCK = "clock"  # the setting of a table that says which limits it has
 VACATION = "vacation"  # the setting of a table with the days that stop a player's clock
 USUAL_DAYS, MOST_DAYS = 7, 60
@@ -108,7 +111,10 @@ async def change_time(services: Services, number: int, **changes: Any) -> Person
     await services.store.clocks.change(clocks, setting=written(number, after))
     services.people.is_stored(number, after)
     for change in clocks:  # their panels say until when
-        services.touch(await services.tables.open(change.before.game))
+        try:
+            services.touch(await services.tables.open(change.before.game))
+        except CannotOpen as error:
+            log.warning("%s", error)
     return after
 
 

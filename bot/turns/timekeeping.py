@@ -35,8 +35,10 @@ async def come_back(services: Services) -> None:
         await be_alive(services)
 
 
-async def give_back(services: Services, until: float, since: float, *, told: bool = False) -> None:
-    """Let all clocks go on since a moment as they stood at an earlier one."""
+async def give_back(
+    services: Services, until: float, since: float, *, told: bool = False
+) -> list[int]:
+    """Let all clocks go on since a moment as they stood at an earlier one; return their games."""
     settings: dict[int, dict[str, str]] = {}
     changes = []
     for clock in await services.store.clocks.running():
@@ -49,6 +51,7 @@ async def give_back(services: Services, until: float, since: float, *, told: boo
         changes.append(_moved(clock, calendar, until, since))
     alive = (*ALIVE, str(services.clock()))
     await services.store.clocks.change(changes, told=told, away=since - until, setting=alive)
+    return [change.before.game for change in changes]
 
 
 def _moved(clock: ClockRow, calendar: Calendar, until: float, since: float) -> ClockChange:
@@ -132,12 +135,13 @@ class Timekeeper:
         if not self._is_online():
             self._is_lost = True
             return []
+        told = list[int]()
         if self._is_lost and now - self._seen > SHORT_ABSENCE:
             log.warning("Discord was away for %.0f s; everybody gets them back", now - self._seen)
-            await give_back(services, self._seen, now, told=True)
+            told = await give_back(services, self._seen, now, told=True)
         self._is_lost, self._seen = False, now
         await be_alive(services)
         due = await services.store.clocks.due(now)
         await services.store.clocks.run_out(*due)
         reminded = await remind(services, now)
-        return list(dict.fromkeys([*(clock.game for clock in due), *reminded]))
+        return list(dict.fromkeys([*told, *(clock.game for clock in due), *reminded]))

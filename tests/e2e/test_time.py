@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
 import pytest
@@ -266,6 +267,27 @@ async def test_a_reminder_is_told_once_also_over_a_kill(story):
     await until(lambda: story.stored("outbox")[0][1] == [], LONG)
     assert len(told(story.bob, "half of your time")) == 1
     assert len(story.bob.messages()) < LOOK_BACK
+
+
+async def test_a_lost_discord_stops_all_clocks(room):
+    """Nobody can press anything while the gateway is away; sending would still work."""
+    table = await playing(room, [room.alice, room.bob], TURN | {"gods": TURN["gods"][:2]})
+    before = await services(room).store.clocks.of(table.id)
+    await time_passes(room, 23 * HOUR)
+    room.control.hold_gateway()
+    await room.control.drop_gateway()
+    await until(lambda: not room.bot.client.ws.open, LONG)
+    await asyncio.sleep(0.5)  # it has been seen
+    room.bot.pass_by(5 * HOUR)
+    await asyncio.sleep(0.5)
+    assert told(room.bob, "Time's up") == []
+    room.control.release_gateway()
+    back = await room.bob.sees("I was offline", patience=60.0)
+    assert called(back) == set()
+    clock = await services(room).store.clocks.of(table.id)
+    assert clock.deadline == pytest.approx(before.deadline + 5 * HOUR, abs=120)
+    await time_passes(room, HOUR + 300)
+    assert len(told(room.bob, "Time's up")) == 1
 
 
 # --- pauses ---------------------------------------------------------------------------------

@@ -82,6 +82,11 @@ class SqliteClocks:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("delete from clock where game=?", (game,))
+            db.execute(
+                "delete from reminder where game=?"
+                " and game in (select id from game where status in (?, ?))",
+                (game, Status.OVER, Status.CLOSED),
+            )
 
         await self._db.write(work)
 
