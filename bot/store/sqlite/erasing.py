@@ -20,7 +20,7 @@ from bot.store.sqlite import bundling
 from bot.store.sqlite.naming_nobody import NOBODY, Who, mentions, text_without, without
 
 # Rows that games keep; without a person they are those of nobody, or of a computer player.
-_KEPT = ("game", "seat", "decision", "act", "offer")
+_KEPT = ("game", "seat", "decision", "act", "offer", "placing")
 # Rows that go too when they only mention somebody: others propose or wish it again.
 _ABOUT_PEOPLE = ("motion", "wish")
 _PEOPLE = ("person", "host", "owner")  # what a column with a person is called at least

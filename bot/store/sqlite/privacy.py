@@ -28,7 +28,7 @@ _SHOWN = {
     "wish": ("game", "act"),
     "lobby": ("id", "name", "seats", "agreed", "clock", "language", "guild", "channel", "thread"),
 }
-_NEVER = ("seed", "salt", "secret", "state", "events", "foreseen")
+_NEVER = ("seed", "seal", "secret", "state", "events", "foreseen")
 
 
 class SqlitePrivacy:
