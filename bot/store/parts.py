@@ -334,10 +334,6 @@ class ResultStore(Protocol):
         """List games that have ended, newest first: a person's, and all of a server."""
         ...
 
-    async def forget(self, person: int) -> None:
-        """Let nothing say any more where a person came; the games and the others' places stay."""
-        ...
-
 
 class PrivacyStore(Protocol):
     """Shows and erases what is stored about one person."""

@@ -138,15 +138,6 @@ class SqliteResults:
 
         return await self._db.look(work)
 
-    async def forget(self, person: int) -> None:
-        """Let nothing say any more where a person came; the games and the others' places stay."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("update placing set person=null where person=?", (person,))
-            db.execute("delete from achievement where person=?", (person,))
-
-        await self._db.write(work)
-
 
 def _finished(db: sqlite3.Connection, row: Any) -> FinishedRow:  # noqa: ANN401 - a row
     game, name, guild, channel, thread, ended = row

@@ -217,7 +217,7 @@ async def test_games_that_ended_before_results_were_noted_are_taken_up(tmp_path)
 async def test_a_person_is_forgotten_and_the_others_stay(store):
     table = await over(store)
     await Noter(store, here).note_some()
-    await store.results.forget(kit.ALICE)
+    await store.privacy.erase(kit.ALICE)
     assert await store.results.all(person=kit.ALICE) == []
     assert await store.results.achievements(person=kit.ALICE) == []
     noted = await store.results.of(table.id)
