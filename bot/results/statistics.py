@@ -139,6 +139,11 @@ def of_kind(outcomes: Iterable[OutcomeRow], kind: Kind) -> list[OutcomeRow]:
     return [outcome for outcome in outcomes if kind_of(outcome) == kind]
 
 
+def people_of(outcomes: Iterable[OutcomeRow]) -> set[int]:
+    """Everybody who has played."""
+    return {row.person for o in outcomes for row in o.placings if row.person is not None}
+
+
 def standings(
     outcomes: Sequence[OutcomeRow], kind: Kind, listed: Iterable[int]
 ) -> list[tuple[int, int]]:
