@@ -162,11 +162,9 @@ def points_of(outcomes: Iterable[OutcomeRow], kind: Kind, person: int) -> list[i
     ]
 
 
-def change_by(outcomes: Iterable[OutcomeRow], game: int) -> tuple[Ratings, Ratings]:
+def change_by(outcomes: Sequence[OutcomeRow], game: int) -> tuple[Ratings, Ratings]:
     """Everybody's rating before and after a game, among all of its kind."""
-    before: Ratings = {}
-    for outcome, now in course(outcomes):
-        if outcome.game == game:
-            return before, dict(now)
-        before = dict(now)
-    return {}, {}
+    at = next((n for n, outcome in enumerate(outcomes) if outcome.game == game), None)
+    if at is None:
+        return {}, {}
+    return ratings(outcomes[:at]), ratings(outcomes[: at + 1])
