@@ -10,7 +10,10 @@ One package per concern; ``cog.py`` has its commands, the modules beside it do t
 * ``watch`` - ``/board``, ``/status``, ``/log``, ``/replay``, ``/panel``, ``/watch``
 * ``stats`` - ``/stats``, ``/leaderboard``, results
 * ``help`` - ``/rules`` and ``/help``
-* ``settings`` - ``/settings``
+* ``settings`` - ``/settings``, ``/away``
+* ``daily`` - one letter a day about the games that wait, for whoever wants it
+* ``privacy`` - ``/privacy``
+* ``hosting`` - presence, metrics, ``/tableadmin health``
 * ``admin`` - ``/tableadmin``
 
 Every handler acknowledges first, checks everything itself, changes the game through ``bot.tables``

@@ -75,31 +75,37 @@ class Commands:
 
     # -- what a person's client does with them -----------------------------------------------
 
-    def usable(self, permissions: Permission | None, guild_id: str | None) -> list[Json]:
+    def usable(self, permissions: Permission | None, guild_id: str | None, by: str) -> list[Json]:
         """The commands offered to a person with these permissions in a server, or in a DM."""
-        if guild_id is not None and not self._world.guilds.serves(guild_id):
-            return []
+        ways = {str(way) for way in self._world.owners(by, guild_id)}
         return [
             c
             for c in self._world.commands.values()
-            if c.get("guild_id") in (None, guild_id) and _offered(c, permissions)
+            if c.get("guild_id") in (None, guild_id)
+            and ways & set(map(str, c["integration_types"]))
+            and _offered(c, permissions)
         ]
 
     def find(
-        self, path: str, permissions: Permission | None, guild_id: str | None
+        self, path: str, permissions: Permission | None, guild_id: str | None, by: str
     ) -> tuple[Json, list[Json]]:
         """Find `game new` among the usable ones: the command, then its group and subcommand."""
         name, *rest = path.removeprefix("/").split()
-        for command in self.usable(permissions, guild_id):
+        for command in self.usable(permissions, guild_id, by):
             if command["name"] == name and command["type"] == CHAT_INPUT:
                 return command, _descend(command, rest)
         raise CannotDoError(f"no command /{name} is offered here")
 
     def find_in_menu(
-        self, kind: CommandType, name: str, permissions: Permission | None, guild_id: str | None
+        self,
+        kind: CommandType,
+        name: str,
+        permissions: Permission | None,
+        guild_id: str | None,
+        by: str,
     ) -> Json:
         """Find a command in the menu of a user or a message, by its name in any language."""
-        for command in self.usable(permissions, guild_id):
+        for command in self.usable(permissions, guild_id, by):
             names = (command["name"], *(command["name_localizations"] or {}).values())
             if command["type"] == kind and name in names:
                 return command

@@ -34,12 +34,17 @@ def message_target(message: Json) -> Json:
 
 
 def in_menu(
-    parts: Parts, channel: Json, permissions: Permission | None, name: str, target: Json
+    parts: Parts,
+    channel: Json,
+    permissions: Permission | None,
+    name: str,
+    target: Json,
+    by: str,
 ) -> Json:
     """The command of this name in the menu of a target, as an interaction names it."""
     if is_thread(channel) and channel["thread_metadata"]["archived"]:
         raise CannotDoError("no commands can be used in an archived thread")
     kind = CommandType(target["type"])
-    command = parts.commands.find_in_menu(kind, name, permissions, channel.get("guild_id"))
+    command = parts.commands.find_in_menu(kind, name, permissions, channel.get("guild_id"), by)
     scope = {"guild_id": command["guild_id"]} if "guild_id" in command else {}
     return {"id": command["id"], "name": command["name"]} | scope

@@ -188,6 +188,19 @@ class Control:
         """Open a channel: TEXT, VOICE, STAGE, ANNOUNCEMENT or FORUM."""
         return await self._moderation.add_channel(name, ChannelType[kind], guild_id)
 
+    async def tag_forum(
+        self,
+        channel_id: str,
+        names: Iterable[str],
+        *,
+        moderated: bool = False,
+        required: bool = False,
+    ) -> Json:
+        """Give a forum these tags; ``required``: its posts must have one."""
+        return await self._moderation.tag_forum(
+            channel_id, names, moderated=moderated, required=required
+        )
+
     def add_server(self, name: str, people: Iterable[str]) -> str:
         """Open another server with the bot and these people, by user name; return its id.
 
@@ -288,6 +301,7 @@ ACTIONS: dict[str, Callable[..., Any]] = {
         Control.archive_thread,
         Control.lock_thread,
         Control.add_channel,
+        Control.tag_forum,
         Control.add_server,
         Control.leave_server,
         Control.remove_bot,

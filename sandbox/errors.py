@@ -148,6 +148,12 @@ def already_acknowledged() -> ApiError:
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups() -> ApiError:
+    """Where the bot is only in somebody's account, it may not say much."""
+    message = "This interaction has reached its maximum number of follow up messages"
+    return ApiError(400, 40094, message)
+
+
 def thread_exists() -> ApiError:
     """A message can start one thread only."""
     return ApiError(400, 160004, "A thread has already been created for this message")
@@ -196,6 +202,16 @@ def thread_closed() -> ApiError:
 def too_many_threads() -> ApiError:
     """The server has as many open threads as it may have."""
     return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
+def tag_required() -> ApiError:
+    """A forum whose posts must have a tag."""
+    return ApiError(400, 40067, "A tag is required to create a forum post in this channel")
+
+
+def too_many_pins() -> ApiError:
+    """A channel has as many pinned messages as it may have."""
+    return ApiError(400, 30003, "Maximum number of pins reached for the channel (250)")
 
 
 def wrong_channel_type() -> ApiError:

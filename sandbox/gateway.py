@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from sandbox import objects
+from sandbox.presence import Presence
 from sandbox.race import HELD, Held
 from sandbox.wire import GATEWAY_PATH, PRIVILEGED_INTENTS, Intent, Json, Op
 from sandbox.world import World
@@ -31,6 +33,7 @@ CLOSE_UNKNOWN_ERROR = 4000
 CLOSE_DECODE_ERROR = 4002
 CLOSE_NOT_AUTHENTICATED = 4003
 CLOSE_AUTHENTICATION_FAILED = 4004
+CLOSE_RATE_LIMITED = 4008
 CLOSE_DISALLOWED_INTENTS = 4014
 
 
@@ -60,6 +63,7 @@ class Gateway:
         self._open.set()
         self._telling: set[asyncio.Task[None]] = set()
         self.identifies = 0
+        self.presence = Presence()
         self.resumes = 0
 
     # -- what the rest of the server uses ----------------------------------------------------
@@ -201,6 +205,8 @@ class Gateway:
                 await self._identify(socket, frame["d"])
             case Op.RESUME:
                 await self._resume(socket, frame["d"])
+            case Op.PRESENCE if self._socket is socket:
+                await self._set_presence(socket, frame["d"])
             case Op.REQUEST_MEMBERS if self._socket is socket:
                 await self._send_members(frame["d"])
             case _ if self._socket is not socket:
@@ -223,6 +229,12 @@ class Gateway:
             if self._world.guilds.serves(guild_id):
                 await self.dispatch("GUILD_CREATE", guild_create(self._world, guild_id))
         self._note(connected=True)
+
+    async def _set_presence(self, socket: web.WebSocketResponse, data: object) -> None:
+        if self.presence.is_too_often(time.monotonic()):
+            await socket.close(code=CLOSE_RATE_LIMITED)
+        elif not self.presence.take(data):
+            await socket.close(code=CLOSE_DECODE_ERROR)
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> None:
         session = self._sessions.get(data["session_id"])

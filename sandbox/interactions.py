@@ -15,6 +15,7 @@ from sandbox.errors import (
     Mistake,
     already_acknowledged,
     invalid_webhook_token,
+    too_many_follow_ups,
     unknown_interaction,
     unknown_message,
     unknown_webhook,
@@ -29,11 +30,13 @@ from sandbox.wire import (
     Json,
     MessageFlag,
     MessageType,
+    Permission,
 )
 from sandbox.world import World, is_dm
 
 ACKNOWLEDGE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+MOST_FOLLOW_UPS = 5  # of one interaction where the bot is only in somebody's account
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,7 @@ class Interaction:
     command: str | None = None
     answered: bool = False
     original_id: str | None = None
+    follow_ups: int = 0
     message_ids: list[str] = field(default_factory=list)
 
 
@@ -141,18 +145,13 @@ class Interactions:
         while self._oldest_first and self._oldest_first[0].created < horizon:
             self._live.pop(self._oldest_first.popleft().token, None)
 
-    def _owners(self, channel: Json) -> Json:
-        return {"0": "0" if is_dm(channel) else channel["guild_id"]}
-
     def _metadata(self, interaction: Interaction, opened_by: Json | None) -> Json:
         """How a reply tells what it replies to."""
         metadata: Json = {
             "id": interaction.id,
             "type": interaction.kind.value,
             "user": self._world.users[interaction.user_id],
-            "authorizing_integration_owners": self._owners(
-                self._world.channels[interaction.channel_id]
-            ),
+            "authorizing_integration_owners": self._owners(interaction),
         }
         if interaction.kind is InteractionType.COMPONENT:
             metadata["interacted_message_id"] = interaction.message_id
@@ -173,10 +172,10 @@ class Interactions:
             "channel": channel | {"permissions": str(int(self._permissions(user_id, channel)))},
             "data": data,
             "locale": world.settings[user_id]["locale"],
-            "app_permissions": str(int(self._permissions(world.bot_id, channel))),
+            "app_permissions": str(self._app_permissions(interaction, channel)),
             "entitlements": [],
             "attachment_size_limit": MAX_FILE_BYTES,
-            "authorizing_integration_owners": self._owners(channel),
+            "authorizing_integration_owners": self._owners(interaction),
             "context": 1 if is_dm(channel) else 0,
         }
         if is_dm(channel):
@@ -188,6 +187,16 @@ class Interactions:
             "guild": {"id": channel["guild_id"], "locale": "en-US", "features": []},
             "member": world.full_member(user_id, channel["guild_id"]) | permissions,
         }
+
+    def _owners(self, interaction: Interaction) -> Json:
+        guild_id = self._world.channels[interaction.channel_id].get("guild_id")
+        return self._world.owners(interaction.user_id, guild_id)
+
+    def _app_permissions(self, interaction: Interaction, channel: Json) -> int:
+        """What the bot may do there; where it is not, it may only answer, with files."""
+        if "0" not in self._owners(interaction) and not is_dm(channel):
+            return int(Permission.ATTACH_FILES | Permission.EMBED_LINKS)
+        return self._permissions(self._world.bot_id, channel)
 
     def _permissions(self, user_id: str, channel: Json) -> int:
         if is_dm(channel):
@@ -334,6 +343,10 @@ class Interactions:
         """Write a further message; the first one after a deferred reply fills that in."""
         if (deferred := self.loading(interaction)) is not None:
             return await self.edit(deferred, body, uploads)
+        if "0" not in self._owners(interaction):
+            interaction.follow_ups += 1
+            if interaction.follow_ups > MOST_FOLLOW_UPS:
+                raise too_many_follow_ups()
         message = await self._reply(interaction, body, uploads)
         interaction.message_ids.append(message["id"])
         return message

@@ -47,7 +47,8 @@ class Messages:
         extra: Json | None = None,
     ) -> Json:
         """Write a message; only `reader` sees it if given."""
-        message_id = self._world.ids.next()
+        # The first message of a forum's post has the number of the post.
+        message_id = (extra or {}).get("id") or self._world.ids.next()
         if reader is not None:
             self._world.readers[message_id] = reader
         message = self._blank(message_id, channel_id, author) | (extra or {})

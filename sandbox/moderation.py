@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from sandbox.delivery import Delivery
+from sandbox.forums import REQUIRE_TAG, tags_from
 from sandbox.messages import Messages
 from sandbox.permissions import denied_to, with_overwrite
 from sandbox.snowflakes import seconds_of
@@ -66,6 +67,20 @@ class Moderation:
         channel = self._world.add_channel(name, kind, guild_id)
         await self._delivery.channel("channel_create", channel)
         return channel
+
+    async def tag_forum(
+        self, channel_id: str, names: Iterable[str], *, moderated: bool, required: bool
+    ) -> Json:
+        """Give a forum tags in place of those it has."""
+        forum = self._world.channel(channel_id)
+        tags = tags_from(
+            self._world, forum, [{"name": name, "moderated": moderated} for name in names]
+        )
+        flags = forum["flags"] | REQUIRE_TAG if required else forum["flags"] & ~REQUIRE_TAG
+        changed = forum | {"available_tags": tags, "flags": flags}
+        self._world.save_channel(changed)
+        await self._delivery.channel("channel_update", changed)
+        return changed
 
     # -- permissions -------------------------------------------------------------------------
 

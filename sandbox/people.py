@@ -160,6 +160,12 @@ class Person:
         self._world.save_settings(self.id, settings | {"dms_closed": closed})
         self._parts.delivery.to_everyone(Update("people"))
 
+    def install(self, *, installed: bool = True) -> None:
+        """Add the bot to their own account: they have it everywhere then; or remove it."""
+        settings = self._world.settings[self.id]
+        self._world.save_settings(self.id, settings | {"installed": installed})
+        self._parts.delivery.to_everyone(Update("people"))
+
     # -- what they see -----------------------------------------------------------------------
 
     def channels(self) -> list[Json]:
@@ -185,7 +191,9 @@ class Person:
     def commands(self, channel_id: str) -> list[Json]:
         """The slash commands offered to them in this channel."""
         channel = self._channel(channel_id)
-        return self._parts.commands.usable(self._permissions(channel), channel.get("guild_id"))
+        return self._parts.commands.usable(
+            self._permissions(channel), channel.get("guild_id"), self.id
+        )
 
     def unread(self, channel_id: str) -> Unread:
         """What of a channel they have not read yet; their own messages count as read."""
@@ -333,7 +341,7 @@ class Person:
         if is_thread(channel) and channel["thread_metadata"]["archived"]:
             raise CannotDoError("no commands can be used in an archived thread")
         permissions = self._permissions(channel)
-        return self._parts.commands.find(command, permissions, channel.get("guild_id"))
+        return self._parts.commands.find(command, permissions, channel.get("guild_id"), self.id)
 
     def _command_data(self, command: Json, chain: list[Json], filled: list[Json]) -> Json:
         options = filled
@@ -365,7 +373,9 @@ class Person:
 
     async def _run_on(self, channel_id: str, command: str, target: Json) -> Outcome:
         channel = self._channel(channel_id)
-        data = target | in_menu(self._parts, channel, self._permissions(channel), command, target)
+        data = target | in_menu(
+            self._parts, channel, self._permissions(channel), command, target, self.id
+        )
         return await self._outcome(await self._start(InteractionType.COMMAND, channel, data))
 
     # -- buttons, selects, modals --------------------------------------------------------------
@@ -385,7 +395,7 @@ class Person:
         channel = self._channel(message["channel_id"])
         if is_thread(channel) and channel["thread_metadata"]["locked"]:
             raise CannotDoError("nothing can be pressed in a locked thread")
-        if not is_dm(channel) and not self._world.guilds.serves(channel["guild_id"]):
+        if not is_dm(channel) and not self._world.owners(self.id, channel["guild_id"]):
             return Outcome("failed")  # the bot was shown out
         interaction = await self._start(InteractionType.COMPONENT, channel, data, message=message)
         return await self._outcome(interaction)

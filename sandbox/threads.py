@@ -83,6 +83,8 @@ class Threads:
             "archive_timestamp": now,
             "create_timestamp": now,
         }
+        if parent["type"] == ChannelType.FORUM:
+            thread["applied_tags"] = [str(tag) for tag in body.get("applied_tags") or ()]
         if kind is ChannelType.PRIVATE_THREAD:
             thread["thread_metadata"]["invitable"] = body.get("invitable") is not False
         thread["member_count"] = 1
@@ -145,6 +147,8 @@ class Threads:
     async def change(self, thread: Json, body: Json, by: str | None = None) -> Json:
         """Rename, archive, lock, or the contrary; a new name is told in the thread."""
         changed = thread | {"name": body.get("name") or thread["name"]}
+        if "applied_tags" in thread and body.get("applied_tags") is not None:
+            changed["applied_tags"] = [str(tag) for tag in body["applied_tags"]]
         metadata = dict(thread["thread_metadata"])
         for field in ("archived", "locked", "auto_archive_duration", "invitable"):
             if body.get(field) is not None:

@@ -271,6 +271,23 @@ class World:
             channel = self.channels[channel["parent_id"]]
         return self.guilds.permissions(user_id, channel)
 
+    def has_installed(self, user_id: str) -> bool:
+        """Whether a person has added the bot to their own account."""
+        return bool(self.settings[user_id].get("installed"))
+
+    def owners(self, user_id: str, guild_id: str | None) -> Json:
+        """By which installations a person may use the bot in a server, or in a DM: Discord's
+        ``authorizing_integration_owners``.
+        """
+        found: Json = {}
+        if guild_id is None and self.guilds.shared(user_id):
+            found["0"] = "0"
+        elif guild_id is not None and self.guilds.serves(guild_id):
+            found["0"] = guild_id
+        if self.has_installed(user_id):
+            found["1"] = user_id
+        return found
+
     def can_see(self, user_id: str, channel: Json) -> bool:
         """Whether a channel is in this user's list."""
         if is_dm(channel):

@@ -25,6 +25,7 @@ USUAL = {
     "--strings": 0,
     "--foretold": 100,
     "--first-game": 1,
+    "--proofs": 25,
 }
 
 
@@ -37,6 +38,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--forged": "how many custom ids are forged",
         "--strings": "strings for each option and language",
         "--foretold": "forecasts of each game that are compared with what comes",
+        "--proofs": "exported games that are proved, and as many that are forged",
         "--first-game": "the number of the random game with which that begins",
     }
     for name, text in helps.items():

@@ -14,6 +14,7 @@ from bot.commands.recordings import Digest, Recorded
 from bot.games.registry import lookup
 from bot.tables import shown
 from bot.tables.chance import seeded
+from rules.engine import plain
 from rules.engine.errors import ReplayDiverged
 from rules.engine.history import History
 
@@ -69,7 +70,9 @@ def replay(game: Recorded, *, thorough: bool) -> Outcome:
         _expect_end(game, history, digest)
     except Exception as error:
         return Outcome(len(history.log), explain(error), None)
-    return Outcome(len(history.log), "", history.session.game.result(history.session.state))
+    session = history.session
+    result = session.game.result(session.state) if session.request is None else None
+    return Outcome(len(history.log), "", result)
 
 
 def open_again(game: Recorded) -> History[Any]:
@@ -77,7 +80,11 @@ def open_again(game: Recorded) -> History[Any]:
     rules = lookup(game.game)
     if rules.version != game.version:
         raise ReplayDiverged(f"recorded with {game.version}, but this build has {rules.version}")
-    state = rules.new(game.seats, game.options)
+    begins = None if game.played is None else game.played.begins
+    if begins is None:
+        state = rules.new(game.seats, game.options)
+    else:
+        state = plain.from_data(rules.state_type, begins)
     return History(rules, state, Dealt(game.entries, seeded(game.seed)))
 
 
@@ -93,7 +100,7 @@ def _expect_end(game: Recorded, history: History[Any], digest: Digest) -> None:
     end = digest.end(history.session)
     if end.result != game.end.result:
         raise AssertionError(f"the result was {game.end.result}, is {end.result}")
-    if end.digest != game.end.digest:
+    if game.end.digest and end.digest != game.end.digest:
         raise AssertionError("the questions, events or final position differ")
 
 

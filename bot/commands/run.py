@@ -50,14 +50,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _play(settings: Settings) -> None:
-    token = settings.online_token
+    token, hosting = settings.online_token, settings.hosting
     if token is not None:
         logs.set_up(settings.log_level, secrets=[token])
-        await run_online(lambda: ThothBot(settings.data, emojis=True), token)
+        await run_online(lambda: ThothBot(settings.data, emojis=True, hosting=hosting), token)
     else:
         logs.set_up(settings.log_level)
         logging.getLogger("discord").setLevel(logging.WARNING)  # a local Discord is no news
-        await run_local(settings.port, settings.data)
+        await run_local(settings.port, settings.data, hosting)
 
 
 def _expect_folder(folder: Path) -> None:

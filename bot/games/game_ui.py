@@ -27,6 +27,7 @@ from bot.games.parts import (
     functions_of,
 )
 from bot.games.registry import lookup, part
+from bot.games.shared_options import WithSharedOptions
 from bot.games.ui_types import Ahead, LobbyOption, Look, Moment, Picture, Step, View
 from rules.engine.game import Game
 
@@ -76,5 +77,9 @@ def assembled(name: str) -> GameUi:
         for function in functions_of(kind):
             if hasattr(module, function):
                 own[function] = staticmethod(getattr(module, function))
-    made = cast(Callable[[Game[Any]], GameUi], type(f"bot.games.{name}", (GameUi,), own))
+    shared = vars(WithSharedOptions)
+    lobby = type(f"bot.games.{name}.lobby", (GameUi,), {n: own[n] for n in own if n in shared})
+    rest = {n: own[n] for n in own if n not in shared}
+    both = (WithSharedOptions, lobby)
+    made = cast(Callable[[Game[Any]], GameUi], type(f"bot.games.{name}", both, rest))
     return made(lookup(name))

@@ -39,6 +39,10 @@ class Lobby(Part, Protocol):
         """What can be agreed for so many players."""
         return []
 
+    def has_secret_picks(self) -> bool:
+        """Say whether several players ever pick in secret, each to be revealed with the others."""
+        return False
+
     def seat_choices(self) -> list[str]:
         """What each player may choose for their seat before the game, such as a colour."""
         return []
@@ -198,6 +202,13 @@ class Turns(Part, Protocol):
     def answered(self, texts: Texts, view: View, what: str, key: str) -> str:
         """An answer in words, for the list of a draft."""
         ...
+
+    def next_seat(self, view: View, seat: Seat) -> Seat | None:
+        """The seat whose turn comes after the one of ``seat``, if everybody knows; else None.
+
+        The view is public.  Whoever wants to can hear that they are next.
+        """
+        return None
 
     def tells_together(self, view: View) -> bool:
         """Say whether news waits some seconds for whoever goes on, to be told in one message."""

@@ -7,6 +7,7 @@ has no use for discord.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.games.game_ui import GameUi, Look, Moment, Picture, View
 from rules.engine.decisions import Seat
@@ -25,6 +26,15 @@ def draw_news(scene: Draw | None, board: Draw | None) -> list[Picture]:
     scenes = [picture._replace(lasts=True) for picture in scene()] if scene is not None else []
     boards = board() if board is not None else []
     return [*scenes, *(boards[:1] if scenes else boards)]
+
+
+def noted(draw: Draw, note: str) -> Draw:
+    """The same with a note, such as for whom computers play, for those who do not see it."""
+    return partial(_draw_noted, draw, note) if note else draw
+
+
+def _draw_noted(draw: Draw, note: str) -> list[Picture]:
+    return [picture._replace(alt=f"{note} {picture.alt}") for picture in draw()]
 
 
 def draw_letter(ui: GameUi, look: Look, view: View, seat: Seat, step: int) -> list[Picture]:

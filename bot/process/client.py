@@ -14,8 +14,10 @@ from pathlib import Path
 import discord
 from discord.ext import commands
 
+from bot.process.contexts import ANYWHERE, FOR_ANYBODY
 from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
 from bot.process.services import Clock, Services
+from bot.process.settings import NOTHING_BESIDES, Hosting
 from bot.process.supervised import again_and_again, end_all
 from bot.process.warmup import warm_up
 from bot.store.errors import StoreError
@@ -38,8 +40,12 @@ EXTENSIONS = (
     "cogs.stats.cog",
     "cogs.help.cog",
     "cogs.settings.cog",
+    "cogs.daily.cog",
     "cogs.places.cog",
+    "cogs.seats.cog",
     "cogs.admin.cog",
+    "cogs.privacy.cog",
+    "cogs.hosting.cog",
     "cogs.verbs.cog",
 )
 
@@ -63,6 +69,7 @@ class ThothBot(commands.Bot):
         extensions: Sequence[str] = EXTENSIONS,
         guild_ready_timeout: float = 2.0,
         emojis: bool = False,
+        hosting: Hosting = NOTHING_BESIDES,
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
     ) -> None:
@@ -70,6 +77,8 @@ class ThothBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=ANYWHERE,
+            allowed_installs=FOR_ANYBODY,
             help_command=None,
             max_messages=None,  # nobody asks for an old message without asking Discord
             guild_ready_timeout=guild_ready_timeout,
@@ -77,6 +86,7 @@ class ThothBot(commands.Bot):
         self._folder = folder
         self._wanted = tuple(extensions)
         self._with_emojis = emojis
+        self.hosting = hosting
         self._clock = clock
         self._steady = steady
         self._tasks: list[asyncio.Task[None]] = []  # that go on until the end

@@ -28,7 +28,7 @@ from bot.games.emojis import draw_emojis
 from bot.process.client import ThothBot
 from bot.process.emojis import bring_up_to_date, learn_emojis
 from bot.process.pace import Pace
-from bot.process.settings import DEFAULT_PORT
+from bot.process.settings import DEFAULT_PORT, NOTHING_BESIDES, Hosting
 from bot.process.stopping import told_to_stop
 from bot.process.supervised import end_all
 from bot.store.errors import LeaseLost
@@ -89,7 +89,9 @@ def welcome(sandbox: Sandbox, state_file: Path) -> str:
     return WELCOME.format(base=sandbox.base, people="\n".join(people), data=state_file)
 
 
-async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> None:
+async def run_local(
+    port: int = DEFAULT_PORT, data_dir: Path = Path("data"), hosting: Hosting = NOTHING_BESIDES
+) -> None:
     """Start sandbox and bot, print the address, and run until stopped.
 
     Raises :exc:`~bot.commands.command.PassingTrouble` when there is no room for its messages, and
@@ -101,7 +103,12 @@ async def run_local(port: int = DEFAULT_PORT, data_dir: Path = Path("data")) -> 
             Sandbox(port=port, path=data_dir / STATE_FILE, bot_permissions=NEEDED.value) as sandbox,
             local_bot(
                 sandbox,
-                ThothBot(data_dir, guild_ready_timeout=GUILD_READY_SECONDS, emojis=True),
+                ThothBot(
+                    data_dir,
+                    guild_ready_timeout=GUILD_READY_SECONDS,
+                    emojis=True,
+                    hosting=hosting,
+                ),
             ) as bot,
             alongside(provide_emojis(bot)),
         ):

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.process.health import Health
 from bot.process.lease import Lease
+from bot.process.metrics import Metrics
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
 from bot.results.noting import Noter
@@ -122,6 +123,7 @@ class Services:
         self.clock = clock  # the time of day, which may be put right
         self.steady = steady  # how time passes, whatever is done to the clock
         self.health = Health()
+        self.metrics = Metrics()
         self.lease = Lease(store, report=self.health.report)
         self.tables = Tables(store, changed=self._changed)
         self.lobbies = Lobbies(store, self.tables)
@@ -132,6 +134,12 @@ class Services:
         self._thinkers = Workers(THINKERS, THINKING_SECONDS)
         self._searchers = Workers(SEARCHERS, THINKING_SECONDS, idle=True)
         self._reviewers = Workers(REVIEWERS, REVIEWING_SECONDS, idle=True)
+        self.pools = {
+            "painters": self._painters,
+            "thinkers": self._thinkers,
+            "searchers": self._searchers,
+            "reviewers": self._reviewers,
+        }
         self.reviews = Reviews(store, self._review)
         self.noter = Noter(store, self._look_through)
 
@@ -158,7 +166,7 @@ class Services:
         await self.lease.leave()
         await self.reviews.close()
         await self.store.close()
-        for workers in (self._painters, self._thinkers, self._searchers, self._reviewers):
+        for workers in self.pools.values():
             await workers.close()
 
     @property
@@ -189,14 +197,11 @@ class Services:
         """Draw in a worker process and wait for it; None if it came to nothing."""
         return await self.drawing(key, work)
 
-    async def think(self, work: Callable[[], T]) -> T | None:
-        """Think in a worker process; None if it came to nothing."""
-        return await _done(self._thinkers, work, "a computer player cannot think")
-
     async def ponder(self, work: Callable[[float], T], *, is_long: bool) -> T | None:
-        """Do so with a limit in seconds, which is shorter when many others wait.
+        """Think in a worker process, with a limit in seconds; None if it came to nothing.
 
-        Long searches have workers of their own: quick answers do not wait behind them.
+        The limit is shorter when many others wait.  Long searches have workers of their own,
+        so that quick answers do not wait behind them.
         """
         workers = self._searchers if is_long else self._thinkers
         pondering = _Pondering(work, partial(_seconds_left, workers))

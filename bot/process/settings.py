@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import enum
+import re
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -16,10 +18,23 @@ from bot.commands.command import UsageError
 
 DEFAULT_PORT = 8765
 HIGHEST_PORT = 65535
+LOOPBACK = "127.0.0.1"
 TOKEN = "DISCORD_TOKEN"
 TOKEN_FILE = "DISCORD_TOKEN_FILE"
 LOCAL = "THOTH_LOCAL"
 _YES_OR_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+
+
+class Hosting(NamedTuple):
+    """What a host offers besides the bot: texts about it, and a page of measurements."""
+
+    privacy_url: str = ""
+    terms_url: str = ""
+    metrics_port: int | None = None  # None: no such page
+    metrics_host: str = LOOPBACK
+
+
+NOTHING_BESIDES = Hosting()
 
 
 class BadSettings(UsageError):
@@ -52,6 +67,10 @@ class Settings(BaseSettings):
     data: Path = Field(Path("data"), validation_alias="THOTH_DATA")
     port: int = Field(DEFAULT_PORT, validation_alias="THOTH_PORT")
     log_level: LogLevel = Field(LogLevel.INFO, validation_alias="THOTH_LOG_LEVEL")
+    privacy_url: str = Field("", validation_alias="THOTH_PRIVACY_URL")
+    terms_url: str = Field("", validation_alias="THOTH_TERMS_URL")
+    metrics_port: int | None = Field(None, validation_alias="THOTH_METRICS_PORT")
+    metrics_host: str = Field(LOOPBACK, validation_alias="THOTH_METRICS_HOST")
 
     @model_validator(mode="before")
     @classmethod
@@ -100,14 +119,37 @@ class Settings(BaseSettings):
         """The token for the real Discord; none on a local one."""
         return None if self.local or self.token is None else self.token.get_secret_value()
 
+    @property
+    def hosting(self) -> Hosting:
+        """What the host offers besides."""
+        return Hosting(self.privacy_url, self.terms_url, self.metrics_port, self.metrics_host)
+
+    @field_validator("privacy_url", "terms_url")
+    @classmethod
+    def _expect_address(cls, address: str) -> str:
+        if not address or re.fullmatch(r"https?://[^\s<>()\[\]]+", address):
+            return address
+        raise ValueError("must be an address that begins with https://, without brackets")
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _expect_machine(cls, host: str) -> str:
+        try:
+            return str(ip_address(host.strip()))
+        except ValueError:
+            raise ValueError(
+                "must be an address of this machine such as 127.0.0.1 or 0.0.0.0"
+            ) from None
+
+    @field_validator("metrics_port", mode="before")
+    @classmethod
+    def _expect_port_or_none(cls, port: object) -> int | None:
+        return None if port is None else _port(port)
+
     @field_validator("port", mode="before")
     @classmethod
     def _expect_port(cls, port: object) -> int:
-        if isinstance(port, int | str) and str(port).strip().isdecimal():
-            number = int(port)
-            if number <= HIGHEST_PORT:
-                return number
-        raise ValueError(f"must be a number from 0 (any free one) to {HIGHEST_PORT}, not {port!r}")
+        return _port(port)
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -131,6 +173,14 @@ def read_settings(file: Path | None = Path(".env"), **given: object) -> Settings
         raise BadSettings("\n".join(sentences)) from None
     except (OSError, UnicodeDecodeError):
         raise BadSettings(f"{file} cannot be read: it must be a text file in UTF-8") from None
+
+
+def _port(port: object) -> int:
+    if isinstance(port, int | str) and str(port).strip().isdecimal():
+        number = int(port)
+        if number <= HIGHEST_PORT:
+            return number
+    raise ValueError(f"must be a number from 0 (any free one) to {HIGHEST_PORT}, not {port!r}")
 
 
 def _bare(token: str) -> str:

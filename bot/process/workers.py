@@ -70,6 +70,8 @@ class Workers:
         self._running: set[asyncio.Task[None]] = set()  # one a process
         self._idle = 0  # of those
         self._closed = False
+        self.begun = 0  # processes so far, those too that had nothing to do and were ended
+        self.lost = 0  # of those: they took too long, were stopped or died
 
     def __len__(self) -> int:
         return len(self._waiting)
@@ -142,6 +144,10 @@ class Workers:
             self._idle -= 1
         return self._waiting.pop(next(iter(self._waiting))) if self._waiting else None
 
+    async def _begin(self, manner: bytes) -> Worker:
+        self.begun += 1
+        return await Worker.begin(manner)
+
     async def _do(self, job: _Job[Any], worker: Worker | None) -> Worker | None:
         """Let a worker do some work, and if it starves, another one that gives way less.
 
@@ -149,18 +155,19 @@ class Workers:
         """
         try:
             work = pickle.dumps(job.work, pickle.HIGHEST_PROTOCOL)
-            worker = worker or await Worker.begin(self._manner)
+            worker = worker or await self._begin(self._manner)
             try:
                 done = await worker.do(work, self._seconds)
             except Starved:
                 worker.end()
-                worker = await Worker.begin(PRESSING)
+                worker = await self._begin(PRESSING)
                 done = await worker.do(work, self._seconds)
                 worker.end()  # the next one gives way again
                 worker = None
             if not job.result.done():
                 job.result.set_result(done)
         except Exception as error:  # whoever waits must hear of it
+            self.lost += isinstance(error, WorkerLost)
             job.fail(error)
         except BaseException:
             job.fail(WorkerLost("a worker process: the bot ends"))

@@ -17,7 +17,7 @@ from bot.results.parts import (
 )
 from bot.results.ratings import BEGINNING
 from bot.results.statistics import Kind
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 from renderer.charts import Bar
 
 

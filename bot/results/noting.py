@@ -18,16 +18,9 @@ from bot.games.game_ui import GameUi
 from bot.games.registry import UnknownGame
 from bot.games.uis import ui_of
 from bot.store.errors import NoSuchGame, StoreError
+from bot.store.outcomes import AchievementRow, OutcomeRow, PlacingRow
 from bot.store.owners import of_game
-from bot.store.rows import (
-    AchievementRow,
-    ActRow,
-    GameRow,
-    OutcomeRow,
-    PlacingRow,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import ActRow, GameRow, SeatRow, Status
 from bot.store.store import Store
 from bot.tables.lobbies import SCORE
 from bot.tables.refusals import place_of

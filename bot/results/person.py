@@ -19,7 +19,7 @@ from bot.results.parts import (
 )
 from bot.results.ratings import BEGINNING
 from bot.results.statistics import Kind, Tally
-from bot.store.rows import AchievementRow, OutcomeRow
+from bot.store.outcomes import AchievementRow, OutcomeRow
 from bot.texts import Texts
 from bot.texts.saying import clipped
 from renderer.charts import Course, Line, course_png

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 
 BEGINNING, POINT = 1000, 40  # what a beginner has, and how many points one of openskill's is
 SURE = 3.0  # standard deviations below the mean: so strong somebody is almost certainly

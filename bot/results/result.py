@@ -9,7 +9,7 @@ from bot.games.uis import UIS
 from bot.results import statistics
 from bot.results.parts import Named, Shown
 from bot.results.ratings import BEGINNER, kind_of
-from bot.store.rows import AchievementRow, OutcomeRow, PlacingRow
+from bot.store.outcomes import AchievementRow, OutcomeRow, PlacingRow
 from bot.texts import Texts
 
 

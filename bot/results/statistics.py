@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.results.ratings import Ratings, course, kind_of, ratings
-from bot.store.rows import OutcomeRow, PlacingRow
+from bot.store.outcomes import OutcomeRow, PlacingRow
 
 Kind = tuple[str, int]  # a game and how many play it
 

@@ -17,7 +17,7 @@ from bot.results.parts import (
     won_bar,
 )
 from bot.results.statistics import Tally
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 from bot.turns.advice import written
 from renderer.charts import Bar
 

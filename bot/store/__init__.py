@@ -9,7 +9,8 @@
 after rule changes) is a row that names the point returned to.  Chance of undone decisions is used
 again while it fits.  The checkpoints of turns and the latest one are kept.
 
-**Secrets** are in ``pick``, ``draft``, ``plan`` and in the states of checkpoints, nowhere else.
+**Secrets** are in ``pick``, ``draft``, ``plan``, ``seed`` and in the states of checkpoints, nowhere
+else.
 Refusals and faults leave the answer out of their message, and aiosqlite's debug lines, which
 contain every value, are filtered out.
 
@@ -25,7 +26,7 @@ On the same machine nobody waits for a dead process.
 file has counted more, a backup was restored or writes were lost, and Discord has messages that
 this database does not know.  Then every running table is told and posts its panel again at a
 revision that the lost life cannot have reached, so no lost button fits, and no number of a game,
-lobby or vote is used twice.
+lobby or vote is used twice.  Chance goes on from a new seed.
 
 **Small.**  A position is packed relative to an earlier turn's, events relative to the game's first
 ones.  Nothing is dropped, and zlib's checksums detect damage.

@@ -6,24 +6,27 @@ Like the store itself they are interfaces; a database implements each.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from bot.store.rows import (
+from bot.store.outcomes import (
     AchievementRow,
-    ClockRow,
-    ClosedLobbyRow,
     FinishedRow,
-    GameRow,
-    LobbyRow,
-    MotionRow,
-    OfferRow,
-    OldPanel,
     OutcomeRow,
+)
+from bot.store.rows import (
+    ClockChange,
+    ClockRow,
+    Counts,
+    DigestRow,
+    GameRow,
+    OldPanel,
     Place,
     PostRow,
+    ReminderRow,
     Status,
     WatcherRow,
 )
+from rules.engine.seeds import Seed
 
 
 class PostStore(Protocol):
@@ -76,11 +79,32 @@ class ClockStore(Protocol):
     """Keeps until when somebody may think."""
 
     async def of(self, game: int) -> ClockRow | None:
-        """Return the clock of a game."""
+        """Return the clock of a game that runs out first, or has."""
+        ...
+
+    async def all_of(self, game: int) -> list[ClockRow]:
+        """Return all clocks of a game, also those that stand still."""
+        ...
+
+    async def running(self, person: int | None = None) -> list[ClockRow]:
+        """List the clocks of all games that run and are not overdue, or those of one person."""
         ...
 
     async def start(self, clock: ClockRow) -> None:
-        """Start a clock in place of the one before."""
+        """Start a clock in place of the one before; one of all who are asked replaces theirs."""
+        ...
+
+    async def keep(
+        self,
+        game: int,
+        before: Sequence[ClockRow],
+        after: Sequence[ClockRow],
+        reminders: Sequence[ReminderRow] = (),
+    ) -> bool:
+        """Store all clocks of a game and plan reminders; False if it had others than ``before``.
+
+        Reminders of earlier requests are forgotten, and none is planned twice.
+        """
         ...
 
     async def stop(self, game: int) -> None:
@@ -91,29 +115,91 @@ class ClockStore(Protocol):
         """List the clocks that have run out and that nobody has been told about."""
         ...
 
-    async def run_out(self, clock: ClockRow) -> None:
-        """Note that a clock has run out, and that this is to be announced; once only."""
+    async def run_out(self, *clocks: ClockRow) -> None:
+        """Note that clocks have run out, and that this is to be announced; once only.
+
+        Those of a game that ran out together are announced together.
+        """
         ...
 
-    async def give_back(
-        self, seconds: float, *, told: bool = False, alive: tuple[str, str, str] | None = None
+    async def change(
+        self,
+        changes: Sequence[ClockChange],
+        *,
+        told: bool = False,
+        away: float = 0.0,
+        setting: tuple[str, str, str] | None = None,
     ) -> None:
-        """Put off all deadlines that are still to come; ``told``: let those who wait know.
+        """Let clocks become others, with the reminders about them; ``told``: we were away.
 
-        ``alive``, the setting that says when we were last at work, goes with it: once is enough.
+        Open votes are put off by the seconds that we were ``away``.  A setting that goes with it
+        is stored in the same moment: once is enough.
         """
+        ...
+
+
+class ReminderStore(Protocol):
+    """Keeps who is reminded of what, and when; each is sent once."""
+
+    async def of(self, game: int) -> list[ReminderRow]:
+        """List the reminders of a game that are still to be sent."""
+        ...
+
+    async def plan(self, reminder: ReminderRow) -> None:
+        """Plan a reminder in place of the one before, unless it was sent for the same request."""
+        ...
+
+    async def due(self, now: float) -> list[ReminderRow]:
+        """List what is due in games that are being played, in the order of the games."""
+        ...
+
+    async def put_off(self, reminder: ReminderRow, announcement: int | None = None) -> None:
+        """Let a reminder be due later; one that was to be announced is struck off."""
+        ...
+
+    async def skip(self, reminders: Sequence[ReminderRow]) -> None:
+        """Note that reminders are not to be sent any more."""
+        ...
+
+    async def send(self, game: int, kind: str, reminders: Sequence[ReminderRow]) -> None:
+        """Note that people are reminded, and that this is to be announced; once only."""
+        ...
+
+    async def call(self, game: int, people: Sequence[int], now: float, pause: float) -> float:
+        """Announce that people are called, unless that was so shortly before.
+
+        Returns when they were called the last time before, if it is refused; else 0.
+        """
+        ...
+
+    async def daily_people(self) -> list[int]:
+        """List the people who want one letter a day."""
+        ...
+
+    async def digest(self, person: int) -> DigestRow | None:
+        """Return the last daily letter to a person."""
+        ...
+
+    async def keep_digest(self, digest: DigestRow) -> None:
+        """Store the daily letter to a person, in place of the one before."""
         ...
 
 
 class PauseStore(Protocol):
     """Keeps which games rest, finds games by their place, and counts quiet days."""
 
-    async def pause(self, game: int, status: Status) -> None:
-        """Let a game that is being played rest, or end it with nobody told; clocks stop."""
+    async def pause(self, game: int, status: Status, clocks: Sequence[ClockChange] = ()) -> None:
+        """Let a game that is being played rest, or end it with nobody told; clocks stop.
+
+        ``clocks`` are those that will go on where they stopped; all others are forgotten.
+        """
         ...
 
-    async def resume(self, game: int, place: Place) -> None:
-        """Let a paused game go on at a place, and announce it there; its clock starts anew."""
+    async def resume(self, game: int, place: Place, clocks: Sequence[ClockChange] = ()) -> None:
+        """Let a paused game go on at a place, and announce it there.
+
+        Clocks start anew, except for ``clocks``, which go on where they stopped.
+        """
         ...
 
     async def of(self, person: int) -> list[GameRow]:
@@ -157,6 +243,17 @@ class PauseStore(Protocol):
         ...
 
 
+class SeedStore(Protocol):
+    """Keeps from which seeds chance comes; they are secret until a game is over.
+
+    A seed is stored with the act that needs it, and never changed.
+    """
+
+    async def of(self, game: int) -> list[Seed]:
+        """Return the seeds of a game in their order; none for one of an earlier build."""
+        ...
+
+
 class WatcherStore(Protocol):
     """Keeps who follows a game without playing it, and where its boards are shown besides."""
 
@@ -190,110 +287,6 @@ class WatcherStore(Protocol):
 
     async def mirrors(self, game: int) -> list[int]:
         """List the channels where the boards of a game are shown too."""
-        ...
-
-
-class OfferStore(Protocol):
-    """Keeps the seats that anybody may take; one that changes hands is on offer no more."""
-
-    async def keep(self, offer: OfferRow) -> None:
-        """Store that a seat is on offer."""
-        ...
-
-    async def of(self, game: int) -> list[OfferRow]:
-        """List the seats of a game that are on offer."""
-        ...
-
-
-class LobbyStore(Protocol):
-    """Keeps games that are being arranged.  Nothing here knows what a lobby allows."""
-
-    async def open(self, lobby: LobbyRow) -> LobbyRow:
-        """Store a new lobby, whatever its number, and return it with its number."""
-        ...
-
-    async def get(self, lobby: int) -> LobbyRow:
-        """Return a lobby; raises :exc:`~bot.store.errors.NoSuchLobby`."""
-        ...
-
-    async def at(self, place: Place) -> list[LobbyRow]:
-        """List the lobbies of a channel or thread."""
-        ...
-
-    async def of(self, person: int) -> list[LobbyRow]:
-        """List the lobbies in which a person is."""
-        ...
-
-    async def in_guild(self, guild: int) -> list[LobbyRow]:
-        """List the lobbies of a server."""
-        ...
-
-    async def with_message(self, message: int) -> int | None:
-        """Return the number of the lobby that a message shows."""
-        ...
-
-    async def save(self, lobby: LobbyRow) -> None:
-        """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`."""
-        ...
-
-    async def note_shown(self, lobby: LobbyRow) -> None:
-        """Store that the message of a lobby shows this, unless it has become something else."""
-        ...
-
-    async def to_show(self) -> list[int]:
-        """List the lobbies whose message does not show yet what they have become."""
-        ...
-
-    async def close(self, lobby: int) -> None:
-        """Forget a lobby, except that its message is still to say so."""
-        ...
-
-    async def closed(self) -> list[ClosedLobbyRow]:
-        """List the closed lobbies whose message does not say so yet."""
-        ...
-
-    async def said_closed(self, lobby: int) -> None:
-        """Store that the message of a closed lobby says so, or never can."""
-        ...
-
-    async def close_unposted(self) -> None:
-        """Forget lobbies that nobody has ever seen: we died before they had a message."""
-        ...
-
-    async def game_of(self, lobby: int) -> int | None:
-        """Return the game that has begun in a lobby."""
-        ...
-
-
-class VoteStore(Protocol):
-    """Keeps what is proposed at tables."""
-
-    async def propose(self, game: int, about: str, person: int) -> MotionRow:
-        """Return the motion about something, making it if there is none."""
-        ...
-
-    async def get(self, motion: int) -> MotionRow | None:
-        """Return a motion that is open, or whose message does not say yet how it was decided."""
-        ...
-
-    async def asked_at(self, motion: int, channel: int, message: int) -> None:
-        """Store which message asks people."""
-        ...
-
-    async def cast(self, game: int, motion: int, person: int, *, agrees: bool) -> MotionRow | None:
-        """Store what somebody says to a motion of a game, in place of what they said before."""
-        ...
-
-    async def decide(self, motion: int) -> None:
-        """Take no more votes; the motion stays until its message says how it was decided."""
-        ...
-
-    async def note_shown(self, motion: int) -> None:
-        """Store that the message shows how a motion stands; forget one that is decided."""
-        ...
-
-    async def to_show(self) -> list[int]:
-        """List the motions whose message does not show yet how they stand."""
         ...
 
 
@@ -343,4 +336,28 @@ class ResultStore(Protocol):
 
     async def forget(self, person: int) -> None:
         """Let nothing say any more where a person came; the games and the others' places stay."""
+        ...
+
+
+class PrivacyStore(Protocol):
+    """Shows and erases what is stored about one person."""
+
+    async def about(self, person: int) -> dict[str, list[Any]]:
+        """Return everything that names a person, and nothing that they may not know."""
+        ...
+
+    async def erase(self, person: int) -> None:
+        """Take a person out of everything; games and their logs stay, and name nobody."""
+        ...
+
+    async def scrub(self) -> bool:
+        """Overwrite what was erased since, so that no file holds it; say whether there was any."""
+        ...
+
+
+class CountStore(Protocol):
+    """Counts what is stored."""
+
+    async def now(self) -> Counts:
+        """Count games and lobbies, and list for which games news has not been posted."""
         ...

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.engine.decisions import Seat
+from rules.engine.seeds import Seed
 from rules.engine.session import Entry
 
 PANEL, LETTER, LOBBY = "panel", "letter", "lobby"
 # In place of a revision: what the message of a lobby says of its game.
 GATHERING, BEGUN, ENDED = -1, 0, 1
+ERASED = "erased"  # in place of a level: a computer player in the seat of somebody who is forgotten
 UNSETTLED = -1  # the revision of a panel after which something is still to be done
 
 
@@ -23,16 +25,20 @@ class Status(enum.StrEnum):
     CLOSED = enum.auto()  # ended by people
     ARCHIVED = enum.auto()  # nobody has touched it for long; it can be resumed
     DISPLACED = enum.auto()  # its channel, thread or server is gone; it can be resumed elsewhere
+    PAUSED = enum.auto()  # its people have agreed on it; they can resume it
 
     @property
     def is_paused(self) -> bool:
         """Whether the game rests and can be resumed."""
-        return self in (Status.ARCHIVED, Status.DISPLACED)
+        return self in RESTING
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended for good."""
         return self in (Status.OVER, Status.CLOSED)
+
+
+RESTING = (Status.ARCHIVED, Status.DISPLACED, Status.PAUSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +94,7 @@ class DecisionRow:
     person: int | None = None
     events: str = "[]"  # JSON: what happened because of it
     returns_to: int | None = None
+    seal: str | None = None  # with what a secret pick was sealed (bot/tables/seals.py)
 
     @property
     def entry(self) -> Entry:
@@ -124,6 +131,7 @@ class PickRow:
     key: str
     person: int | None = None
     proposal: bool = False
+    seal: str | None = field(default=None, repr=False)  # with what it is sealed; secret as well
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +225,47 @@ class LobbyRow:
     made: float
     guests: tuple[GuestRow, ...] = ()
     score: tuple[ScoreRow, ...] = ()  # of the games before, if this is a rematch
+    invited: tuple[int, ...] = ()  # people who were called and have not answered
+    declined: tuple[int, ...] = ()  # people who were called and do not want to play
+    before: int | None = None  # the game of which this is a rematch
+    number: int = 1  # of the game in its series
+
+
+class Answer(enum.StrEnum):
+    """What has become of an invitation."""
+
+    ACCEPTED = enum.auto()
+    DECLINED = enum.auto()
+    WITHDRAWN = enum.auto()  # taken back by the host
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedRow:
+    """Somebody who was invited, and their answer if they have given one."""
+
+    person: int
+    answer: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """People who were invited to a lobby by one message."""
+
+    id: int
+    lobby: int
+    person: int  # who invites
+    game: str
+    language: str
+    guild: int | None
+    channel: int  # of the message
+    message: int | None = None
+    ended: bool = False  # the lobby is no more
+    invited: tuple[InvitedRow, ...] = ()
+
+    @property
+    def open(self) -> list[int]:
+        """The people who can still answer."""
+        return [row.person for row in self.invited if row.answer is None and not self.ended]
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +279,17 @@ class ClosedLobbyRow:
     language: str
 
 
+class Ended(enum.StrEnum):
+    """How a motion has ended."""
+
+    CARRYING = enum.auto()  # enough have agreed; it is just being carried out
+    CARRIED = enum.auto()
+    LOST = enum.auto()  # too many were against it
+    EXPIRED = enum.auto()  # its time was up
+    LAPSED = enum.auto()  # somebody came or went, or the game was over
+    VOID = enum.auto()  # enough had agreed, and it was not possible any more
+
+
 @dataclass(frozen=True, slots=True)
 class MotionRow:
     """What somebody proposes to the table, and who agrees or does not."""
@@ -240,6 +300,9 @@ class MotionRow:
     person: int
     channel: int | None = None  # of the message that asks
     message: int | None = None
+    closes: float = 0.0  # when its time is up
+    ended: Ended | None = None
+    told: str | None = None  # what its message is to say now that it has ended
     votes: Mapping[int, bool] = field(default_factory=dict)
     decided: bool = False  # and kept until its message says so
 
@@ -257,6 +320,7 @@ class NewGame:
     seats: tuple[SeatRow, ...]
     settings: Mapping[str, str] = field(default_factory=dict)
     lobby: int | None = None  # where it was arranged; it ends as the game begins
+    seeds: tuple[Seed, ...] = ()  # from which chance comes; none: nobody can work it out
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +338,7 @@ class Record:
     picks: tuple[PickRow, ...] = ()  # all that wait after it
     news: tuple[News, ...] = ()
     seats: tuple[SeatRow, ...] = ()  # that changed hands
+    seed: Seed | None = None  # from which chance comes from now on
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,12 +364,45 @@ class OldPanel:
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clock of the request that was opened at a revision."""
+    """The clock of the request that was opened at a revision, for one of those who are asked."""
 
     game: int
     opened: int
     deadline: float
     overdue: bool = False
+    person: int = 0  # whose time it is; 0: of all who are asked
+    total: float = 0.0  # seconds that they were given
+    remaining: float | None = None  # seconds left when it was stopped; None: it runs
+
+
+@dataclass(frozen=True, slots=True)
+class ClockChange:
+    """A clock that becomes another, unless it has become something else meanwhile."""
+
+    before: ClockRow
+    after: ClockRow
+    reminders: Mapping[str, float] = field(default_factory=dict)  # when each is due now
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """Somebody is to be reminded of a request, or has been."""
+
+    game: int
+    person: int
+    kind: str
+    opened: int
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class DigestRow:
+    """The last daily letter to a person: of which day, its mark, and whether it got through."""
+
+    person: int
+    day: str
+    mark: int
+    sent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,6 +416,25 @@ class OfferRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is stored."""
+
+    games: Mapping[str, int]  # by status
+    lobbies: int
+    untold: Mapping[int, float]  # games with news that nobody has posted, and since when
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """Where a server lists its open seats, and a mark of what its message shows."""
+
+    guild: int
+    channel: int
+    message: int | None = None
+    shown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class WatcherRow:
     """Somebody who follows a game: how they are told (thread or dm), and of what."""
 
@@ -325,80 +442,3 @@ class WatcherRow:
     person: int
     how: str
     level: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlacingRow:
-    """Where a seat came in a game that has ended, and what was played there.
-
-    A person who wanted to be forgotten is neither a person nor a computer player.
-    """
-
-    seat: Seat
-    place: int | None  # 1 is the best, and ties share it; None: people ended the game early
-    won: bool
-    role: str  # the game's own word for what was played, such as a colour; empty if unknown
-    person: int | None = None
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeRow:
-    """What has come of a game that has ended."""
-
-    game: int
-    name: str
-    guild: int | None
-    ended: float | None  # when, if anybody knows
-    status: Status
-    rematch: bool
-    placings: tuple[PlacingRow, ...]
-
-    @property
-    def players(self) -> int:
-        """How many played."""
-        return len(self.placings)
-
-    @property
-    def is_abandoned(self) -> bool:
-        """Return whether people ended it early."""
-        return self.status is not Status.OVER
-
-    @property
-    def has_computers(self) -> bool:
-        """Return whether a computer player held a seat at the end."""
-        return any(row.level is not None for row in self.placings)
-
-    @property
-    def counts(self) -> bool:
-        """Return whether it changes ratings: people alone have played it to its end."""
-        people = [row.person for row in self.placings if row.person is not None]
-        alone = len(people) == len(set(people))  # nobody held two seats
-        return not self.is_abandoned and not self.has_computers and self.players > 1 and alone
-
-    def of(self, person: int) -> PlacingRow | None:
-        """Where a person came, at the best of their seats."""
-        mine = [row for row in self.placings if row.person == person]
-        return min(mine, key=lambda row: (row.place or 0, row.seat), default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class AchievementRow:
-    """What somebody has achieved in a game, by the game's own name for it."""
-
-    game: int
-    seat: Seat
-    person: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedRow:
-    """A game that has ended, as somebody who looks for it knows it."""
-
-    id: int
-    name: str
-    place: Place
-    ended: float | None
-    people: tuple[int, ...]
-    names: tuple[str, ...]  # of all seats

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.store.arranging import BoardStore, InvitationStore, LobbyStore, OfferStore, VoteStore
 from bot.store.parts import (
     ClockStore,
-    LobbyStore,
-    OfferStore,
+    CountStore,
     PauseStore,
     PostStore,
+    PrivacyStore,
+    ReminderStore,
     ResultStore,
-    VoteStore,
+    SeedStore,
     WatcherStore,
 )
 from bot.store.rows import (
@@ -52,8 +54,18 @@ class Store(Protocol):
         ...
 
     @property
+    def reminders(self) -> ReminderStore:
+        """Who is reminded of what, and when."""
+        ...
+
+    @property
     def pauses(self) -> PauseStore:
         """Games that rest, and how quiet the others are."""
+        ...
+
+    @property
+    def seeds(self) -> SeedStore:
+        """From which seeds chance comes."""
         ...
 
     @property
@@ -72,13 +84,33 @@ class Store(Protocol):
         ...
 
     @property
+    def boards(self) -> BoardStore:
+        """Where servers list their open seats."""
+        ...
+
+    @property
     def lobbies(self) -> LobbyStore:
         """Games that are being arranged."""
         ...
 
     @property
+    def invitations(self) -> InvitationStore:
+        """Who is called to games that are being arranged."""
+        ...
+
+    @property
     def votes(self) -> VoteStore:
         """What is proposed at tables."""
+        ...
+
+    @property
+    def counts(self) -> CountStore:
+        """How much is stored."""
+        ...
+
+    @property
+    def privacy(self) -> PrivacyStore:
+        """What is stored about one person."""
         ...
 
     async def close(self) -> None:
@@ -109,8 +141,19 @@ class Store(Protocol):
         """
         ...
 
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number.
+
+        The record has all of its decisions and positions; ``acts`` are those before the last one.
+        """
+        ...
+
     async def set_language(self, game: int, language: str) -> None:
         """Let a game be told in another language."""
+        ...
+
+    async def set_host(self, game: int, person: int) -> None:
+        """Let somebody else be the host of a game, and announce it."""
         ...
 
     async def record(self, game: int, acts: int, record: Record) -> None:

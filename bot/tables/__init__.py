@@ -5,6 +5,7 @@
 * ``acting`` - one act: answers applied to a clone, and the rows they produce
 * ``line``, ``position``, ``loading`` - the decisions that count; a position from a checkpoint and
   that line; a stored game brought back to life
+* ``chance``, ``seals`` - seeds of games, and chance without one; seals of secret picks
 * ``draft``, ``undoing`` - private drafts; what an undo reverts and who must agree
 * ``computers`` - the levels of computer players
 * ``lobbies``, ``voting`` - games before they start; motions and votes

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.store.rows import ActRow, CheckpointRow, DecisionRow, PickRow
-from bot.tables import shown
+from bot.tables import seals, shown
 from bot.tables.position import Position
-from bot.tables.refusals import refused
+from bot.tables.refusals import refuse, refused
 from rules.engine import plain
 from rules.engine.decisions import CHANCE, Request, Seat
-from rules.engine.errors import IllegalAnswer
+from rules.engine.errors import IllegalAnswer, Refusal
 from rules.engine.events import Event
 from rules.engine.session import Entry, Progress, Session
 
@@ -61,7 +61,16 @@ class Actor(NamedTuple):
 class Acting:
     """Collects the rows of one act while its answers are applied to a position."""
 
-    def __init__(self, position: Position, act: int, seq: int, rules: str, actor: Actor) -> None:
+    def __init__(
+        self,
+        position: Position,
+        act: int,
+        seq: int,
+        rules: str,
+        actor: Actor,
+        *,
+        sealed: bool = False,
+    ) -> None:
         self.position = position
         self.seq = seq
         self.decisions: list[DecisionRow] = []
@@ -69,10 +78,18 @@ class Acting:
         self._act = act
         self._rules = rules
         self._actor = actor
+        self._sealed = sealed  # whether secret picks are to be sealed
 
     def answer(self, answers: Sequence[str]) -> None:
-        """Apply answers one after another; raises on the first that is refused."""
+        """Apply answers one after another; raises on the first that is refused.
+
+        After a draw nothing more is taken: a refusal would tell what chance will give, and the
+        draws of a seed come out the same when they are tried again.
+        """
+        given = self.position.luck.given
         for key in answers:
+            if self.position.luck.given > given:
+                raise refuse(Refusal.TOO_FAR_AHEAD)
             self._answer(key)
 
     def _answer(self, key: str) -> None:
@@ -99,6 +116,15 @@ class Acting:
         else:
             row = PickRow(seat, str(session.picks.get(seat, "")), person)
         self.position.picked[seat] = row
+        self.seal(request, seat)
+
+    def seal(self, request: Request, *seats: Seat) -> None:
+        """Seal picks anew, if it was agreed that picks are sealed."""
+        if self._sealed and seals.can_be_sealed(request):
+            picked = self.position.picked
+            for seat in seats:
+                if not picked[seat].proposal:
+                    picked[seat] = replace(picked[seat], seal=seals.new_seal(self.seq))
 
     def log(self, progress: Progress[Any], *, together: int = 0, by: Seat = CHANCE) -> None:
         """Add the rows of what has come about; the first carries what happened."""
@@ -117,17 +143,22 @@ class Acting:
                 secret,
                 self._person_of(entry, secret=secret),
                 events if n == 0 else "[]",
+                seal=self._seal_of(entry) if secret else None,
             )
             self.decisions.append(row)
             self.position.line.add(row)
         if progress.checkpoints:
             base, state = progress.checkpoints[-1]
-            self.add_checkpoint(base, state, turn=_begins_turn(self.position.session, by))
+            self.add_checkpoint(base, state, turn=begins_turn(self.position.session, by))
 
     def add_checkpoint(self, base: int, state: Any, *, turn: bool) -> None:  # noqa: ANN401 - a state
         """Keep a position, to return to and to start from."""
         seq = self.position.line.seq_of(base)
         self.checkpoints.append(CheckpointRow(seq, plain.dumps(state), turn))
+
+    def _seal_of(self, entry: Entry) -> str | None:
+        pick = self.position.picked.get(entry.seat)
+        return pick.seal if pick is not None and not entry.auto else None
 
     def _person_of(self, entry: Entry, *, secret: bool) -> int | None:
         if entry.auto or entry.seat == CHANCE:
@@ -150,7 +181,7 @@ def seat_asked(session: Session[Any], seats: Sequence[Seat]) -> Seat:
     return seats[0]
 
 
-def _begins_turn(session: Session[Any], by: Seat) -> bool:
+def begins_turn(session: Session[Any], by: Seat) -> bool:
     """Return whether somebody else is asked now than who has just answered."""
     request = session.request
     return request is not None and not request.secret and request.choices[0].seat != by

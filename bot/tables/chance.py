@@ -1,12 +1,23 @@
-"""Chance, determined by a seed: the process's only source of randomness."""
+"""Chance, determined by a seed: the process's only source of randomness.
+
+A game that people play has a secret seed (:mod:`rules.engine.seeds`).  Everything else, such as
+games that computer players play for practice, needs none that can be proved.
+"""
 
 from __future__ import annotations
 
+import secrets
 from random import Random
 from typing import Any
 
 from rules.engine.decisions import Choice
+from rules.engine.seeds import SEED_BYTES, Seed
 from rules.engine.session import Chance
+
+
+def new_seed(first: int = 0) -> Seed:
+    """Return a seed that nobody can guess, for the draws from some number on."""
+    return Seed(secrets.token_bytes(SEED_BYTES), first)
 
 
 def seeded(seed: int | str | None) -> Chance:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from ai.levels import EASY, HARD, LEVELS, NORMAL, USUAL
 
-__all__ = ["EASY", "HARD", "LEVELS", "NORMAL", "PRACTICE_LEVEL", "USUAL", "level_of"]
+__all__ = [
+    "ABSENT",
+    "EASY",
+    "HARD",
+    "LEVELS",
+    "NORMAL",
+    "PRACTICE_LEVEL",
+    "USUAL",
+    "level_of",
+]
 
 # Whoever plays for the first time should be able to win: Easy makes the mistakes people make.
 PRACTICE_LEVEL = EASY
+ABSENT = "absent"  # in place of a level: somebody in an imported game, unknown on this Discord
 _WITHOUT_LEVEL = ("random",)  # plays at no level, and never at people's tables
 
 

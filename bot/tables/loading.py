@@ -14,6 +14,7 @@ from bot.tables.acting import Acting, Actor
 from bot.tables.position import Line, Position, resume, standing
 from bot.tables.refusals import CannotOpen, place_of
 from rules.engine.game import Game
+from rules.engine.seeds import Seeds
 from rules.engine.session import Chance
 
 log = logging.getLogger(__name__)
@@ -29,11 +30,17 @@ class Loaded:
     seats: list[SeatRow]
     position: Position
     settings: dict[str, str]
+    chance: Chance | Seeds
 
 
-async def load(store: Store, game: int, chance: Chance) -> Loaded:
-    """Load a game; if its open step no longer fits the rules, the step starts again."""
+async def load(store: Store, game: int, unseeded: Chance) -> Loaded:
+    """Load a game; if its open step no longer fits the rules, the step starts again.
+
+    ``unseeded`` is the chance of a game that has no seed.
+    """
     row = await store.game(game)
+    seeds = await store.seeds.of(game)
+    chance = Seeds(seeds) if seeds else unseeded
     rules = lookup(row.name)
     log_rows = await store.decisions(game)
     line = Line.of(log_rows)
@@ -57,16 +64,17 @@ async def load(store: Store, game: int, chance: Chance) -> Loaded:
         row = await _write(store, row, acting, News("went_on"))
     else:
         position.pick_again(await store.picks(game))
-    return await _loaded(store, row, rules, position)
+    return await _loaded(store, row, position)
 
 
-async def _loaded(store: Store, row: GameRow, rules: Game[Any], position: Position) -> Loaded:
+async def _loaded(store: Store, row: GameRow, position: Position) -> Loaded:
     settings = await store.settings(of_game(row.id))
-    return Loaded(row, rules, await store.seats(row.id), position, settings)
+    rules, seats, chance = position.session.game, await store.seats(row.id), position.luck.chance
+    return Loaded(row, rules, seats, position, settings, chance)
 
 
 async def _restart(
-    store: Store, row: GameRow, rules: Game[Any], seq: int, chance: Chance
+    store: Store, row: GameRow, rules: Game[Any], seq: int, chance: Chance | Seeds
 ) -> Loaded:
     """Return to the last checkpoint: what was decided since does not fit any more."""
     line = Line.of(await store.decisions(row.id))
@@ -85,7 +93,7 @@ async def _restart(
     )
     acting.log(beyond)
     row = await _write(store, row, acting, News("restarted"))
-    return await _loaded(store, row, rules, position)
+    return await _loaded(store, row, position)
 
 
 async def _write(store: Store, row: GameRow, acting: Acting, news: News) -> GameRow:

@@ -19,13 +19,15 @@ from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
 from bot.store.store import Store
 from bot.tables.computers import LEVELS, USUAL, level_of
 from bot.tables.guide import taste_setting
+from bot.tables.limits import NAMED, BadClock, read_clock
 from bot.tables.table import AGREED, Table
 from bot.tables.tables import Tables
 from rules.engine.errors import BadSetting
 
-CLOCKS = ("async", "live", "slow", "none")  # the first is the usual one
+CLOCKS = tuple(NAMED)  # those with names; the first is the usual one
 USUAL_SEATS = 3
 SCORE = "score"  # the setting of a table with who has won how many games of a series
+BEFORE, NUMBER = "before", "number"  # settings: the game before in its series, and which it is
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
 NameOfComputer = Callable[[int, str], str]  # of the first, second, ... one, by its level
 
@@ -40,11 +42,15 @@ class LobbyRefusal(enum.StrEnum):
     WHICH_GAME = enum.auto()  # options were named, but not of which game
     BUSY = enum.auto()  # something is played or arranged here
     CANNOT_WRITE = enum.auto()  # the place does not let us run a game there
+    FORUM = enum.auto()  # the forum where games are opened does not let us
     NOT_IN_THIS_CHANNEL = enum.auto()  # those who manage the server want games elsewhere
     FULL = enum.auto()
     ALREADY_HERE = enum.auto()
     NOT_HERE = enum.auto()
     NOT_HOST = enum.auto()
+    HOST_STRANGER = enum.auto()  # somebody who is not at the table is to be the host
+    NOT_INVITED = enum.auto()  # the invitation is somebody else's
+    ANSWERED = enum.auto()  # the invitation was answered or taken back
     NO_COMPUTER = enum.auto()
     TAKEN = enum.auto()  # somebody else plays that
     UNKNOWN = enum.auto()  # the game has no such value
@@ -53,6 +59,8 @@ class LobbyRefusal(enum.StrEnum):
     TOO_MANY_HERE = enum.auto()  # there are more guests than seats wanted
     TOO_MANY_COMPUTERS = enum.auto()  # no seat would be left for a person
     TOO_FEW = enum.auto()  # seats are empty
+    CLOCK = enum.auto()  # what was typed is no time
+    CLOCK_BOUNDS = enum.auto()  # a time that is too short or too long
     SETTING = enum.auto()  # the rules do not take what was agreed
 
 
@@ -145,15 +153,32 @@ def resize(lobby: LobbyRow, by: int, ui: GameUi, seats: int) -> LobbyRow:
 
 
 def set_clock(lobby: LobbyRow, by: int, clock: str) -> LobbyRow:
-    """Let the host change the clock."""
+    """Let the host change the clock: to one with a name, or to times of their own."""
     _expect_host(lobby, by)
-    return replace(lobby, clock=clock)
+    return replace(lobby, clock=expect_clock(clock))
+
+
+def expect_clock(typed: str) -> str:
+    """The clock that was typed, as it is stored; refuses what is none."""
+    try:
+        return read_clock(typed)
+    except BadClock as bad:
+        reason = LobbyRefusal.CLOCK_BOUNDS if bad.is_readable else LobbyRefusal.CLOCK
+        raise LobbyRefused(reason) from None
 
 
 def set_language(lobby: LobbyRow, by: int, language: str) -> LobbyRow:
     """Let the host change the language of the table."""
     _expect_host(lobby, by)
     return replace(lobby, language=language)
+
+
+def hand_on(lobby: LobbyRow, by: int, person: int) -> LobbyRow:
+    """Let the host make another guest the host."""
+    _expect_host(lobby, by)
+    if not is_here(lobby, person):
+        raise LobbyRefused(LobbyRefusal.HOST_STRANGER)
+    return replace(lobby, host=person)
 
 
 # --- who sits down --------------------------------------------------------------------------
@@ -186,7 +211,7 @@ def join(lobby: LobbyRow, person: int, name: str, chosen: str | None = None) -> 
 
 def leave(lobby: LobbyRow, person: int) -> LobbyRow | None:
     """Let a person get up; the host's part goes to the next person, without people it is over."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     left = replace(lobby, guests=tuple(g for g in lobby.guests if g.person != person))
     people = people_of(left)
     if not people:
@@ -196,7 +221,7 @@ def leave(lobby: LobbyRow, person: int) -> LobbyRow | None:
 
 def choose(lobby: LobbyRow, person: int, chosen: str | None) -> LobbyRow:
     """Let a guest say what they want to play; None leaves it to chance."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     if chosen is not None and any(
         guest.chosen == chosen and guest.person != person for guest in lobby.guests
     ):
@@ -268,7 +293,7 @@ def fill(lobby: LobbyRow, level: str = USUAL) -> LobbyRow:
 
 def expect_starter(lobby: LobbyRow, person: int, now: float) -> None:
     """Only the host begins; after a day any guest may."""
-    _expect_here(lobby, person)
+    expect_here(lobby, person)
     if now - lobby.made < PATIENCE_SECONDS:
         _expect_host(lobby, person)
 
@@ -291,7 +316,8 @@ def table_settings(lobby: LobbyRow) -> dict[str, str]:
     """What its table keeps of a lobby besides the options of the rules."""
     kept = {"clock": lobby.clock, AGREED: json.dumps(dict(lobby.agreed))}
     score = {SCORE: json.dumps([astuple(row) for row in lobby.score])} if lobby.score else {}
-    return {**kept, **score}
+    series = {} if lobby.before is None else {BEFORE: str(lobby.before), NUMBER: str(lobby.number)}
+    return {**kept, **score, **series}
 
 
 def names(lobby: LobbyRow, computer: NameOfComputer) -> list[str]:
@@ -309,7 +335,8 @@ def _expect_host(lobby: LobbyRow, person: int) -> None:
         raise LobbyRefused(LobbyRefusal.NOT_HOST)
 
 
-def _expect_here(lobby: LobbyRow, person: int) -> None:
+def expect_here(lobby: LobbyRow, person: int) -> None:
+    """Refuse those who are not at the table."""
     if not is_here(lobby, person):
         raise LobbyRefused(LobbyRefusal.NOT_HERE)
 

@@ -17,6 +17,7 @@ from rules.engine import plain
 from rules.engine.decisions import Seat
 from rules.engine.game import Game
 from rules.engine.luck import Luck, OldLuck
+from rules.engine.seeds import Seeds
 from rules.engine.session import Chance, Entry, Progress, Session
 
 
@@ -33,11 +34,14 @@ class Made(NamedTuple):
 class Line:
     """Decisions in order, and the luck of those that were taken back."""
 
-    __slots__ = ("made", "old_luck")
+    __slots__ = ("given", "made", "old_luck")
 
-    def __init__(self, made: Iterable[Made] = (), old_luck: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self, made: Iterable[Made] = (), old_luck: Iterable[Entry] = (), given: int = 0
+    ) -> None:
         self.made = list(made)
         self.old_luck = OldLuck(old_luck)
+        self.given = given  # how many outcomes chance has given, those taken back included
 
     @classmethod
     def of(cls, rows: Iterable[DecisionRow]) -> Line:
@@ -53,11 +57,13 @@ class Line:
 
     def copy(self) -> Line:
         """Return an independent line."""
-        return Line(self.made, self.old_luck)
+        return Line(self.made, self.old_luck, self.given)
 
     def add(self, row: DecisionRow) -> None:
         """Go one decision further."""
-        self.made.append(Made(row.seq, row.entry, row.act, row.person, row.secret))
+        entry = row.entry
+        self.made.append(Made(row.seq, entry, row.act, row.person, row.secret))
+        self.given += entry.is_luck
 
     def return_to(self, seq: int) -> list[Made]:
         """Go back to the point after a row; return what is taken back."""
@@ -92,7 +98,7 @@ class Position:
     def clone(self) -> Position:
         """Return an independent position."""
         line = self.line.copy()
-        luck = Luck(self.luck.chance, line.old_luck)
+        luck = Luck(self.luck.chance, line.old_luck, line.given)
         return Position(self.session.clone(luck), line, luck, self.picked.copy())
 
     def ended(self) -> Position:
@@ -122,13 +128,13 @@ class Position:
 
 
 def resume(
-    game: Game[Any], checkpoint: CheckpointRow, line: Line, chance: Chance
+    game: Game[Any], checkpoint: CheckpointRow, line: Line, chance: Chance | Seeds
 ) -> tuple[Position, Progress[Any]]:
     """Go from a stored position along a line.
 
     Also return what came about beyond the line: nothing, unless the rules have changed.
     """
-    luck = Luck(chance, line.old_luck)
+    luck = Luck(chance, line.old_luck, line.given)
     base = line.count_to(checkpoint.seq)
     state = plain.from_data(game.state_type, json.loads(checkpoint.state))
     session = Session.resume(game, state, base, line.entries(base), luck)

@@ -17,6 +17,10 @@ NAME = "person"
 # a game are, the game says: rounds, battles.
 TURNS, CHAPTERS, END = LEVELS = ("turns", "chapters", "end")
 OFF = "off"
+DAILY = "daily"  # one letter a day in place of calls
+# What somebody may be reminded of, each unless they have silenced it; "you are next" is asked for.
+HALF, NINETY, DRAFT, NEXT = REMINDERS = ("half", "ninety", "draft", "next")
+USUAL_REMINDERS = (HALF, NINETY, DRAFT)
 # Whether somebody is told what they might overlook: in their first games of each kind, or always.
 FIRST, ALWAYS = "first", "always"
 HINTS = (FIRST, ALWAYS, OFF)
@@ -42,6 +46,11 @@ class Person:
     hints: str = FIRST
     listed: bool = False  # whether leaderboards show them and others may see their statistics
     standing: Standing = field(default_factory=dict)
+    zone: str = "UTC"
+    quiet: str = ""  # hours of the day, 22:00-08:00, in which no time runs and nobody calls
+    vacations: tuple[tuple[float, float], ...] = ()  # from when until when
+    reminders: tuple[str, ...] = USUAL_REMINDERS
+    digest: int = 9  # the hour of the day of the one letter
 
 
 class People:
@@ -61,9 +70,17 @@ class People:
     async def change(self, person: int, **changes: Any) -> Person:  # noqa: ANN401 - fields
         """Set something."""
         changed = replace(await self.get(person), **changes)
-        await self._store.set_setting(of_person(person), NAME, json.dumps(asdict(changed)))
-        self._known[person] = changed
+        await self._store.set_setting(*written(person, changed))
+        self.is_stored(person, changed)
         return changed
+
+    def is_stored(self, person: int, settings: Person) -> None:
+        """Know what somebody else has stored of a person."""
+        self._known[person] = settings
+
+    def forget(self, person: int) -> None:
+        """Let go of what a person had set; it is no longer stored."""
+        self._known.pop(person, None)
 
     def language(self, person: int, locale: str) -> str:
         """The language for a person whose Discord has this locale."""
@@ -73,11 +90,22 @@ class People:
         return language_of(locale)
 
 
+def written(person: int, settings: Person) -> tuple[str, str, str]:
+    """The setting with what a person has set, as it is stored."""
+    return of_person(person), NAME, json.dumps(asdict(settings))
+
+
 def _read(stored: dict[str, Any]) -> Person:
     """What was stored, also by a build that knew one kind of chapters and one set of decisions."""
     person = Person(**stored)
-    pings = person.pings if person.pings == OFF else level_meant(person.pings)
-    return replace(person, pings=pings, standing=_by_game(stored.get("standing", {})))
+    pings = person.pings if person.pings in (OFF, DAILY) else level_meant(person.pings)
+    return replace(
+        person,
+        pings=pings,
+        standing=_by_game(stored.get("standing", {})),
+        vacations=tuple((start, end) for start, end in person.vacations),
+        reminders=tuple(person.reminders),
+    )
 
 
 def _by_game(stored: Mapping[str, Any]) -> Standing:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.game_ui import GameUi, View
 from bot.store.rows import GameRow, SeatRow
 from bot.tables import shown
+from bot.tables.naming import called, is_computer
 from bot.tables.story import Chronicle
 from bot.texts import Texts
 from rules.engine import plain
@@ -34,7 +35,7 @@ def public_record(
         "result": None if row.result is None else json.loads(row.result),
         "step": row.revision,
         "seats": [
-            {"seat": seat.seat, "name": seat.name, "computer": seat.person is None}
+            {"seat": seat.seat, "name": called(texts, seat), "computer": is_computer(seat)}
             for seat in seats
         ],
         "log": [

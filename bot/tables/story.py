@@ -15,13 +15,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, overload
 
-from bot.games.game_ui import Moment
+from bot.games.game_ui import Moment, View
 from bot.games.registry import lookup
+from bot.store.owners import of_game
 from bot.store.rows import ActRow, CheckpointRow, DecisionRow
 from bot.store.store import Store
+from bot.tables import seals
 from bot.tables.acting import read_events
 from bot.tables.position import Line
 from bot.tables.refusals import place_of
+from bot.tables.seals import Unsealed
 from rules.engine import plain
 from rules.engine.events import Event, events_for
 from rules.engine.game import Game
@@ -34,9 +37,16 @@ log = logging.getLogger(__name__)
 class Chronicle(Sequence[Moment]):
     """The moments of a game, with the number of the step that led to each."""
 
-    def __init__(self, moments: Sequence[Moment], steps: Sequence[int], last: int) -> None:
+    def __init__(
+        self,
+        moments: Sequence[Moment],
+        steps: Sequence[int],
+        last: int,
+        unsealed: Sequence[Sequence[Unsealed]] = (),
+    ) -> None:
         self._moments = tuple(moments)
         self.steps = tuple(steps)
+        self.unsealed = tuple(unsealed) or ((),) * len(self.steps)  # picks that each step revealed
         self.last = last  # step of the game; later than that of the last moment after an undo
 
     @overload
@@ -91,7 +101,8 @@ async def kept_of(store: Store, game: int) -> Kept:
     row = await store.game(game)
     acts = _counted(await store.decisions(game), await store.acts(game))
     positions = {checkpoint.seq: checkpoint for checkpoint in await store.checkpoints(game)}
-    return Kept(row.name, row.revision, acts, positions)
+    number = seals.number_of(game, await store.settings(of_game(game)))
+    return Kept(row.name, number, row.revision, acts, positions)
 
 
 async def told_before(store: Store, game: int, act: int) -> list[Event]:
@@ -129,13 +140,14 @@ class Kept(NamedTuple):
     """What a game is told from; it can be sent to a worker, and holds secrets."""
 
     name: str
+    number: int  # by which its picks were sealed
     revision: int
     acts: list[_Act]
     positions: Mapping[int, CheckpointRow]
 
     def told(self) -> Chronicle:
         """Tell the game; slow, so call it in a worker."""
-        telling = _Telling(lookup(self.name), self.positions)
+        telling = _Telling(lookup(self.name), self.positions, self.number)
         telling.tell(self.acts)
         return telling.chronicle(max(self.revision, self.acts[-1].step))
 
@@ -143,12 +155,15 @@ class Kept(NamedTuple):
 class _Telling:
     """Goes along the acts of a game, and notes what the public saw after each."""
 
-    def __init__(self, rules: Game[Any], kept: Mapping[int, CheckpointRow]) -> None:
+    def __init__(self, rules: Game[Any], kept: Mapping[int, CheckpointRow], number: int) -> None:
         self._rules = rules
+        self._number = number
         self._kept = kept
         self._session: Session[Any] | None = None  # None: the position is not known
         self._made = 0  # decisions before the act
         self._untold: list[Event] = []  # of acts after which the position is not known
+        self._unsealed: list[Unsealed] = []  # in the same acts
+        self._all_unsealed: list[Sequence[Unsealed]] = []
         self._moments: list[Moment] = []
         self._steps: list[int] = []
 
@@ -158,20 +173,22 @@ class _Telling:
             self._session = self._followed(act) or self._picked_up(act)
             self._made += len(act.rows)
             self._untold += act.events
+            self._unsealed += seals.unsealed(self._number, act.rows)
             if self._session is not None:
                 view = self._rules.view(self._session.state, None)
-                self._note(Moment(view, tuple(self._untold)), act.step)
+                self._note(view, act.step)
         if self._untold and self._moments:  # told, though only the position before is known
-            self._note(Moment(self._moments[-1].view, tuple(self._untold)), act.step)
+            self._note(self._moments[-1].view, act.step)
 
-    def _note(self, moment: Moment, step: int) -> None:
-        self._moments.append(moment)
+    def _note(self, view: View, step: int) -> None:
+        self._moments.append(Moment(view, tuple(self._untold)))
         self._steps.append(step)
-        self._untold = []
+        self._all_unsealed.append(self._unsealed)
+        self._untold, self._unsealed = [], []
 
     def chronicle(self, last: int) -> Chronicle:
         """Return what was noted."""
-        return Chronicle(self._moments, self._steps, last)
+        return Chronicle(self._moments, self._steps, last, self._all_unsealed)
 
     def _followed(self, act: _Act) -> Session[Any] | None:
         """Go on from where we are, unless an act was made by other rules."""

@@ -10,18 +10,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.store.owners import of_game
-from bot.store.rows import (
-    ActRow,
-    GameRow,
-    News,
-    Place,
-    Record,
-    SeatRow,
-    Status,
-)
+from bot.store.rows import ActRow, ClockChange, GameRow, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
-from bot.tables import taking_back
+from bot.tables import seals, taking_back
 from bot.tables.acting import Acted, Acting, Actor, read_events, seat_asked
+from bot.tables.chance import seeded
 from bot.tables.draft import Draft
 from bot.tables.loading import Loaded, load
 from bot.tables.position import Position, standing
@@ -32,6 +25,7 @@ from rules.engine.errors import GameError, Refusal, RulesBug
 from rules.engine.events import Event
 from rules.engine.foresight import foreseen
 from rules.engine.game import Game
+from rules.engine.seeds import Seed, Seeds
 from rules.engine.session import Chance, Session
 from rules.engine.trial import Trial
 
@@ -53,12 +47,11 @@ class Table:
         self,
         store: Store,
         loaded: Loaded,
-        chance: Chance,
         changed: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self.store = store
         self._changed = changed  # told after everything that was stored
-        self.chance = chance
+        self.chance: Chance | Seeds  # secret
         self._lock = asyncio.Lock()
         self._sure = True  # that what we hold is what is stored
         self._happened: dict[int, tuple[Event, ...]] = {}  # by act, of the last ones made here
@@ -69,6 +62,7 @@ class Table:
         self.game: Game[Any] = loaded.game
         self.seats: list[SeatRow] = loaded.seats
         self.settings: Mapping[str, str] = loaded.settings
+        self.chance = loaded.chance
         self._stand_at(loaded.position)
 
     def _stand_at(self, position: Position) -> None:
@@ -121,6 +115,39 @@ class Table:
         """What was agreed in the lobby; nothing for a game that came about without one."""
         agreed: dict[str, str] = json.loads(self.settings.get(AGREED, "{}"))
         return agreed
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether secret picks are sealed (:mod:`bot.tables.seals`)."""
+        return seals.are_agreed(self.agreed)
+
+    @property
+    def seals_picks(self) -> bool:
+        """Whether what is asked now is picked under seals that everybody sees."""
+        request = self.session.request
+        return self.is_sealed and request is not None and seals.can_be_sealed(request)
+
+    @property
+    def sealed(self) -> dict[Seat, str]:
+        """The seals of what has been picked and is not revealed yet, for everybody to see."""
+        picked = sorted(self.position.picked.items())
+        return {
+            seat: seals.hash_of(self.id, pick.seal, seat, pick.key)
+            for seat, pick in picked
+            if pick.seal is not None
+        }
+
+    async def unsealed_by(self, act: int) -> tuple[seals.Unsealed, ...]:
+        """Return the sealed picks that an act has revealed."""
+        if not self.is_sealed:
+            return ()
+        return seals.unsealed(self.id, await self.store.decisions_of(self.id, act))
+
+    @property
+    def seed_told(self) -> Seed | None:
+        """The seed from which chance came, once the game is over; until then it is secret."""
+        is_over = self.row.status.is_over
+        return self.chance.last if is_over and isinstance(self.chance, Seeds) else None
 
     @property
     def is_quiet(self) -> bool:
@@ -225,7 +252,8 @@ class Table:
     def acting_as(self, actor: Actor) -> Acting:
         """Begin an act, on a clone of the position."""
         position = self.position.clone()
-        return Acting(position, self.row.acts + 1, self.row.seq, self.game.version, actor)
+        acts, seq, version = self.row.acts, self.row.seq, self.game.version
+        return Acting(position, acts + 1, seq, version, actor, sealed=self.is_sealed)
 
     async def done_before(self, interaction: int | None) -> Acted | None:
         """Return what an interaction has done, if it comes again."""
@@ -276,7 +304,7 @@ class Table:
     async def _locked(self, work: Callable[[], Awaitable[T]], *, quiet: bool) -> T:
         async with self._lock:
             if not self._sure:
-                self._take(await load(self.store, self.id, self.chance))
+                await self._reload()
                 self._sure = True
             acts = self.row.acts
             try:
@@ -286,7 +314,12 @@ class Table:
                     self._changed(self)
 
     async def store_act(
-        self, acting: Acting, actor: Actor, news: News, seats: tuple[SeatRow, ...] = ()
+        self,
+        acting: Acting,
+        actor: Actor,
+        news: News,
+        seats: tuple[SeatRow, ...] = (),
+        seed: Seed | None = None,
     ) -> Acted:
         """Write an act, then let its position be the table's."""
         visible = bool(acting.decisions or seats)
@@ -306,8 +339,11 @@ class Table:
             tuple(acting.position.picked.values()),
             (news,) if visible else (),
             seats,
+            seed,
         )
         await self._write(record)
+        if seed is not None and isinstance(self.chance, Seeds):
+            self.chance = self.chance.followed_by(seed)
         self._stand_at(acting.position)
         acted = Acted.of(act, acting.decisions)
         self._happened[act.act] = acted.events
@@ -361,6 +397,15 @@ class Table:
         await self.store.set_language(self.id, language)
         self.row = replace(self.row, language=language)
 
+    async def set_host(self, person: int) -> None:
+        """Let somebody else decide from now on; the table is told."""
+        await self._undisturbed(lambda: self._set_host(person))
+
+    async def _set_host(self, person: int) -> None:
+        self.expect_open()
+        await self.store.set_host(self.id, person)
+        self.row = replace(self.row, host=person)
+
     async def set(self, name: str, value: str) -> None:
         """Store a setting of this table, such as its clock."""
         await self._undisturbed(lambda: self._set(name, value))
@@ -384,28 +429,36 @@ class Table:
 
     # --- resting --------------------------------------------------------------------------
 
-    async def pause(self, status: Status) -> None:
+    async def pause(self, status: Status, clocks: Sequence[ClockChange] = ()) -> None:
         """Let the game rest, if it is being played; nobody is told."""
-        await self._undisturbed(lambda: self._pause(status))
+        await self._undisturbed(lambda: self._pause(status, clocks))
 
-    async def _pause(self, status: Status) -> None:
+    async def _pause(self, status: Status, clocks: Sequence[ClockChange]) -> None:
         if self.row.status is Status.PLAYING:
             self._sure = False
-            await self.store.pauses.pause(self.id, status)
+            await self.store.pauses.pause(self.id, status, clocks)
             self._sure = True
             self.row = replace(self.row, status=status)
 
-    async def resume(self, place: Place) -> None:
+    async def resume(self, place: Place, clocks: Sequence[ClockChange] = ()) -> None:
         """Let a paused game go on at a place; that it does is announced there."""
-        await self._undisturbed(lambda: self._resume(place))
+        await self._undisturbed(lambda: self._resume(place, clocks))
 
-    async def _resume(self, place: Place) -> None:
+    async def _resume(self, place: Place, clocks: Sequence[ClockChange]) -> None:
         if self.row.status.is_paused:
             self._sure = False
-            await self.store.pauses.resume(self.id, place)
+            await self.store.pauses.resume(self.id, place, clocks)
             self._sure = True
             self.row = replace(self.row, status=Status.PLAYING, place=place)
             self._changed(self)
+
+    async def reload(self) -> None:
+        """Read again what is stored, because it was changed without this table."""
+        await self._undisturbed(self._reload)
+
+    async def _reload(self) -> None:
+        unseeded = seeded(None) if isinstance(self.chance, Seeds) else self.chance
+        self._take(await load(self.store, self.id, unseeded))
 
     # --- thinking ahead -----------------------------------------------------------------
 

@@ -12,13 +12,14 @@ from bot.games.registry import lookup
 from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
 from bot.tables import shown
-from bot.tables.acting import Acting, write_events
-from bot.tables.chance import seeded
+from bot.tables.acting import Acting
+from bot.tables.chance import new_seed, seeded
 from bot.tables.loading import NOBODY, load
 from bot.tables.position import Line, Position, standing
 from bot.tables.table import Table
 from rules.engine.events import events_for
 from rules.engine.luck import Luck
+from rules.engine.seeds import Seed, Seeds
 from rules.engine.session import Chance, Session
 
 IDLE_SECONDS = 1800.0
@@ -36,13 +37,15 @@ class Tables:
         store: Store,
         *,
         idle: float = IDLE_SECONDS,
-        chance: Callable[[], Chance] = lambda: seeded(None),
+        chance: Callable[[], Chance] | None = None,
+        seed: Callable[[], Seed] = new_seed,
         clock: Callable[[], float] = time.monotonic,
         changed: Callable[[Table], None] = lambda _: None,
     ) -> None:
         self._store = store
         self._changed = changed
-        self._chance = chance
+        self._seed = seed
+        self._chance = chance  # in place of secret seeds, for games that are to come out the same
         self._clock = clock
         self._idle = idle
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -71,7 +74,8 @@ class Tables:
         """
         rules = lookup(name)
         line = Line()
-        luck = Luck(self._chance(), line.old_luck)
+        chance = Seeds([self._seed()]) if self._chance is None else self._chance()
+        luck = Luck(chance, line.old_luck)
         begun = (
             rules.new(len(seats), options) if position is None else rules.read_position(position)
         )
@@ -86,6 +90,7 @@ class Tables:
             tuple(seats),
             dict(settings or {}),
             lobby,
+            chance.all if isinstance(chance, Seeds) else (),
         )
         opening = _opening(Position(session, line, luck, {}))
         table = await self.open(await self._store.create_game(new, opening))
@@ -100,9 +105,9 @@ class Tables:
             async with self._loading:
                 table = self._alive.get(game)
                 if table is None:
-                    chance = self._chance()
-                    loaded = await load(self._store, game, chance)
-                    table = Table(self._store, loaded, chance, self._changed)
+                    unseeded = seeded(None) if self._chance is None else self._chance()
+                    loaded = await load(self._store, game, unseeded)
+                    table = Table(self._store, loaded, self._changed)
                     self._alive[game] = table
         self._used[game] = (table, self._clock())
         return table
@@ -111,6 +116,13 @@ class Tables:
         """End a game before its end."""
         await (await self.open(game)).close()
         self._used.pop(game, None)
+
+    async def reload_those_of(self, person: int) -> None:
+        """Let the tables in memory that know a person read again what is stored."""
+        for table in list(self._alive.values()):
+            made = (one.person for one in table.position.line.made)
+            if person in table.people or person in made or str(person) in str(table.settings):
+                await table.reload()
 
     async def pause(self, game: int, status: Status) -> None:
         """Let a game rest, also one that this build cannot open."""
@@ -132,8 +144,8 @@ class Tables:
 
 
 def _opening(position: Position) -> Record:
-    """Write down how a game was set up."""
-    session = position.session
+    """Write down how a game was set up, and what its chance is sealed with."""
+    session, chance = position.session, position.luck.chance
     acting = Acting(position, 0, 0, session.game.version, NOBODY)
     progress = session.drain()
     acting.log(progress)
@@ -141,7 +153,9 @@ def _opening(position: Position) -> Record:
     for base, state in {0: progress.checkpoints[0], 1: progress.checkpoints[-1]}.values():
         acting.add_checkpoint(base, state, turn=True)
     status, result = standing(session)
-    public = write_events(events_for(progress.events, None))
+    news: dict[str, Any] = {"events": events_for(progress.events, None)}
+    if isinstance(chance, Seeds):
+        news["chance"] = chance.last.sha256
     return Record(
         ActRow(0, 0),
         acting.seq,
@@ -151,5 +165,5 @@ def _opening(position: Position) -> Record:
         result,
         tuple(acting.decisions),
         tuple(acting.checkpoints),
-        news=(News("opened", f'{{"events":{public}}}'),),
+        news=(News("opened", shown.dumps(news)),),
     )

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from bot.store.rows import DecisionRow, News, WishRow
 from bot.tables.acting import Acted, Acting, Actor
-from bot.tables.position import resume
+from bot.tables.chance import new_seed
+from bot.tables.position import Line, resume
 from bot.tables.refusals import TableRefusal
 from bot.tables.refusals import refuse as refused
 from bot.tables.undoing import (
@@ -23,6 +24,7 @@ from bot.tables.undoing import (
     wish_to_take_back,
 )
 from rules.engine.errors import ReplayDiverged
+from rules.engine.seeds import Seed, Seeds
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -105,22 +107,37 @@ async def _return_to(table: Table, wish: Wish, actor: Actor) -> Acted:
     removed = line.return_to(wish.seq)
     seqs = [0, *(made.seq for made in line.made)]
     checkpoint = await table.store.checkpoint(table.id, seqs)
+    seed = _another_seed(table, line)
+    chance = table.chance
+    if seed is not None and isinstance(chance, Seeds):
+        chance = chance.followed_by(seed)
     try:
-        position, beyond = resume(table.game, checkpoint, line, table.chance)
+        position, beyond = resume(table.game, checkpoint, line, chance)
     except ReplayDiverged:
         raise refused(TableRefusal.RULES_CHANGED_SINCE) from None
     if beyond.entries:
         raise refused(TableRefusal.RULES_CHANGED_SINCE)
-    position.pick_again(picks_before(removed, position.session.request, actor.person, actor.seats))
+    request = position.session.request
+    position.pick_again(picks_before(removed, request, actor.person, actor.seats))
     seq, act, version = table.row.seq + 1, table.row.acts + 1, table.game.version
-    acting = Acting(position, act, seq, version, actor)
+    acting = Acting(position, act, seq, version, actor, sealed=table.is_sealed)
+    if request is not None:
+        acting.seal(request, *position.picked)
     acting.decisions.append(
         DecisionRow(seq, None, "undo", None, act, version, person=actor.person, returns_to=wish.seq)
     )
     session = position.session
     acting.add_checkpoint(session.base, session.checkpoint, turn=False)
-    news = json.dumps({"act": wish.act, "person": actor.person})
-    return await table.store_act(acting, actor, News("undone", news))
+    news: dict[str, object] = {"act": wish.act, "person": actor.person}
+    if seed is not None:
+        news["chance"] = seed.sha256
+    return await table.store_act(acting, actor, News("undone", json.dumps(news)), seed=seed)
+
+
+def _another_seed(table: Table, line: Line) -> Seed | None:
+    """Return a new seed if everybody knows the one before: it is told when a game is over."""
+    is_told = table.row.status.is_over and isinstance(table.chance, Seeds)
+    return new_seed(line.given) if is_told else None
 
 
 def _about(row: WishRow) -> Wished:

@@ -8,9 +8,13 @@
 * ``plans`` - answers given ahead of time.  A choice made ahead becomes an offer if something is
   announced that everyone must reconsider (Amun's two cards).
 * ``absences`` - computer players that stand in for people who are away
-* ``deadlines`` - how long a player may think.  Deadlines are times of day, so that they can be
-  shown.  ``Timekeeper`` compares the clock with steady time: if the clock jumps or the machine
-  slept, all deadlines move with it.
+* ``deadlines`` - how long a player may think: a clock for each of those who are asked.  Deadlines
+  are times of day, so that they can be shown; ``own_time`` and ``calendars`` let quiet hours and
+  vacations not count.
+* ``timekeeping`` - gives time back: while the bot or Discord was away, or people paused the game.
+  ``Timekeeper`` compares the clock with steady time: if the clock jumps or the machine slept, all
+  deadlines move with it.
+* ``reminders``, ``nexts``, ``nudging`` - when somebody is reminded, who is next, and what is due
 * ``hints``, ``advice`` - what a computer player would do, shown while practising: in a line that
   costs nothing, and when asked, by a strong player with its reason
 """

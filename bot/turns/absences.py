@@ -19,6 +19,8 @@ class Absence:
     person: int  # whoever takes the seat over has not been absent
     turns: int = 0  # played for them in a row
     standing_in: bool = False
+    name: str = ""  # what they were called, if their seat is the computer's until they are back
+    computer: str = ""  # what that computer player is called
 
     @property
     def is_long(self) -> bool:
@@ -27,10 +29,15 @@ class Absence:
 
 
 def absences(table: Table) -> dict[Seat, Absence]:
-    """Return who of a table is away."""
-    owners = {row.seat: row.person for row in table.seats}
-    found = _kept(table)
-    return {seat: absence for seat, absence in found.items() if absence.person == owners[seat]}
+    """Return who of a table is away, and has not lost their seat to somebody else."""
+    return {seat: found for seat, found in _kept(table).items() if _counts(table, seat, found)}
+
+
+def _counts(table: Table, seat: Seat, absence: Absence) -> bool:
+    row = table.seats[seat]
+    if row.person is None:
+        return bool(absence.computer) and absence.computer == row.name
+    return row.person == absence.person
 
 
 def is_away(table: Table, seat: Seat) -> bool:
@@ -48,6 +55,21 @@ async def stand_in(table: Table, seat: Seat) -> Absence:
     found[seat] = Absence(person, turns + 1, standing_in=True)
     await _keep(table, found)
     return found[seat]
+
+
+async def hold(table: Table, seat: Seat, computer: str) -> None:
+    """Note that a computer player of this name is to have a seat until its owner is back."""
+    row, found = table.seats[seat], _kept(table)
+    assert row.person is not None, "nobody needs to stand in for a computer player"
+    found[seat] = Absence(row.person, LONG, standing_in=True, name=row.name, computer=computer)
+    await _keep(table, found)
+
+
+async def forget(table: Table, seat: Seat) -> None:
+    """Forget who was away from a seat: it has changed hands."""
+    found = _kept(table)
+    if found.pop(seat, None) is not None:
+        await _keep(table, found)
 
 
 async def turn_is_over(table: Table, seat: Seat) -> None:

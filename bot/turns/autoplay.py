@@ -6,7 +6,7 @@ import logging
 from functools import partial
 from typing import Any
 
-from bot.games.game_ui import GameUi, View
+from bot.games.game_ui import GameUi
 from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.store.rows import SeatRow
@@ -129,14 +129,3 @@ async def answer_of_computer(
         log.error("game %d: no answer by the computer player of level %s", table.id, tried)
     log.error("game %d: the first option is taken for the computer player", table.id)
     return keys[0]
-
-
-async def quick_answer(services: Services, table: Table, choice: Choice[Any], view: View) -> str:
-    """Ask the player who judges by what it sees about a position that need not be the table's.
-
-    One that fails answers with the first option.
-    """
-    keys = [str(option) for option in choice.options]
-    player = ui_of(table.row.name).player("thoth", str(table.id))
-    key = await services.think(partial(player.answer, view, choice.what, keys))
-    return key if key in keys else keys[0]

@@ -1,45 +1,95 @@
-"""Deadlines, and what happens to clocks while the bot is offline."""
+"""Deadlines: how long each of those who are asked may think.
+
+Everybody has a clock of their own, which their quiet hours and vacations stop; a deadline is when
+it will have run out.  What is asked quietly has one clock for all: one that ran apart would tell
+who is asked.
+"""
 
 from __future__ import annotations
 
-import logging
-import math
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.games.uis import ui_of
 from bot.process.services import Services
-from bot.store.rows import ClockRow
+from bot.store.rows import ClockChange, ClockRow, ReminderRow
+from bot.tables.limits import DAY, HOUR, USUAL, limits_of, nearest_named
 from bot.tables.table import Table
+from bot.turns.nexts import next_reminder
+from bot.turns.own_time import CLOCK, calendar_of, sit_down
+from bot.turns.reminders import reminders_of
 
-log = logging.getLogger(__name__)
-HOUR = 3600.0
-LIMITS: dict[str, tuple[float, float] | None] = {  # for a turn, and for a secret choice
-    "async": (24 * HOUR, 12 * HOUR),
-    "live": (300.0, 90.0),
-    "slow": (72 * HOUR, 24 * HOUR),
-    "none": None,
-}
-USUAL = "async"
-CLOCK = "clock"  # the setting of a table that says which limit it has
+__all__ = ["DAY", "HOUR", "WAIT", "is_up", "keep_time", "time_for", "wait_longer"]
+
 WAIT = 24 * HOUR  # more, if the others choose to wait
-ALIVE = ("bot", "alive")  # the setting that says when the bot was last seen at work
-JUMP = 5.0  # seconds by which the clock may differ from one look to the next
-SHORT_ABSENCE = 60.0  # a restart that nobody needs to hear about
 
 
 async def keep_time(services: Services, table: Table) -> ClockRow | None:
-    """Start the clock of a request that has just been opened; return the one that runs."""
-    clock = await services.store.clocks.of(table.id)
-    request = table.session.request
-    if request is not None and clock is not None and clock.opened == table.row.opened:
-        return clock
-    seconds = time_for(table)
-    if seconds is None:
-        if clock is not None:
-            await services.store.clocks.stop(table.id)
-        return None
-    clock = ClockRow(table.id, table.row.opened, services.clock() + seconds)
-    await services.store.clocks.start(clock)
-    return clock
+    """Let the clocks of those run who are waited for; return the one that runs out first."""
+    while True:
+        opened, before = table.row.opened, await services.store.clocks.all_of(table.id)
+        shared = [clock for clock in before if not clock.person and clock.opened == opened]
+        if shared and table.session.request is not None:
+            return shared[0]
+        seconds = time_for(table)
+        if seconds is None:
+            if before:
+                await services.store.clocks.stop(table.id)
+            return None
+        after, reminders = await _clocks(services, table, opened, before, seconds)
+        if after == before or await services.store.clocks.keep(table.id, before, after, reminders):
+            return first_of(table, after)
+
+
+async def _clocks(
+    services: Services, table: Table, opened: int, before: Sequence[ClockRow], seconds: float
+) -> tuple[list[ClockRow], list[ReminderRow]]:
+    """The clocks of a request: those who have answered keep what was left to them."""
+    now, reminders = services.clock(), list[ReminderRow]()
+    if table.is_quiet:
+        return [ClockRow(table.id, opened, now + seconds, total=seconds)], []
+    waiting = people_asked(table)
+    found = {clock.person: clock for clock in before if clock.opened == opened}
+    if not found and {clock.person for clock in before} != set(waiting):  # else a turn goes on
+        reminders += await next_reminder(services, table)
+    await sit_down(services, table, waiting)
+    for person in table.people:
+        clock, calendar = found.get(person), await calendar_of(services, table, person)
+        if person in waiting and (clock is None or clock.remaining is not None):
+            total, left = (seconds, seconds) if clock is None else (clock.total, clock.remaining)
+            assert left is not None
+            deadline = calendar.after(now, left)
+            found[person] = clock = ClockRow(table.id, opened, deadline, person=person, total=total)
+            reminders += [
+                ReminderRow(table.id, person, kind, opened, due)
+                for kind, due in reminders_of(calendar, now, clock).items()
+            ]
+        elif person not in waiting and clock is not None and clock.remaining is None:
+            left = 0.0 if clock.overdue else calendar.counted(now, clock.deadline)
+            found[person] = replace(clock, overdue=False, remaining=left)
+    return [found[person] for person in sorted(found) if person in table.people], reminders
+
+
+def first_of(table: Table, clocks: Sequence[ClockRow]) -> ClockRow | None:
+    """The clock of those who are waited for that runs out first; if all have, the first that did.
+
+    One that all who are asked share is theirs too.
+    """
+    waiting = people_asked(table)
+    running = [
+        clock
+        for clock in clocks
+        if clock.remaining is None and (clock.person in waiting or not clock.person)
+    ]
+    return min(running, key=lambda clock: (clock.overdue, clock.deadline), default=None)
+
+
+def people_asked(table: Table) -> list[int]:
+    """The people whose answer is still to come, once each."""
+    request, picks = table.session.request, table.session.picks
+    choices = request.choices if request is not None else ()
+    people = [table.seats[c.seat].person for c in choices if c.seat not in picks]
+    return list(dict.fromkeys(person for person in people if person is not None))
 
 
 def time_for(table: Table) -> float | None:
@@ -48,10 +98,11 @@ def time_for(table: Table) -> float | None:
     if request is None:
         return None
     if request.quiet:
-        agreed = ui_of(table.row.name).limit(request.choices[0].what, table.agreed, kind)
+        what = request.choices[0].what
+        agreed = ui_of(table.row.name).limit(what, table.agreed, nearest_named(kind))
         return None if agreed is None else agreed.total_seconds()
-    limits = LIMITS[kind]
-    return None if limits is None else limits[1 if request.secret else 0]
+    limits = limits_of(kind)
+    return None if limits is None else limits.secret if request.secret else limits.turn
 
 
 async def is_up(services: Services, table: Table) -> bool:
@@ -60,62 +111,43 @@ async def is_up(services: Services, table: Table) -> bool:
     return clock is not None and clock.overdue and clock.opened == table.row.opened
 
 
-async def wait_longer(services: Services, table: Table) -> None:
-    """Give the open request more time."""
-    await services.store.clocks.start(ClockRow(table.id, table.row.opened, services.clock() + WAIT))
+async def overdue_people(
+    services: Services, table: Table, passed: int | None = None
+) -> dict[int, ClockRow]:
+    """Those who are waited for and whose time is up, each with their clock.
+
+    With a deadline that has ``passed``, only those whose it was.
+    """
+    clocks = await services.store.clocks.all_of(table.id)
+    late = [clock for clock in clocks if clock.overdue and clock.opened == table.row.opened]
+    late = [clock for clock in late if passed in (None, int(clock.deadline))]
+    found: dict[int, ClockRow] = {}
+    for person in people_asked(table):
+        mine = [clock for clock in late if clock.person in (0, person)]
+        if mine:
+            found[person] = mine[0]
+    return found
+
+
+async def wait_longer(
+    services: Services, table: Table, people: Collection[int] | None = None
+) -> None:
+    """Give those who are waited for more time, or only some of them."""
+    now, opened = services.clock(), table.row.opened
+    clocks = [c for c in await services.store.clocks.all_of(table.id) if c.opened == opened]
+    if not any(clock.person for clock in clocks):
+        await services.store.clocks.start(ClockRow(table.id, opened, now + WAIT))
+    changes = []
+    for clock in clocks:
+        if clock.person and (people is None or clock.person in people):
+            calendar = await calendar_of(services, table, clock.person)
+            longer = replace(
+                clock,
+                deadline=calendar.after(now, WAIT),
+                overdue=False,
+                total=WAIT,
+                remaining=None,
+            )
+            changes.append(ClockChange(clock, longer, reminders_of(calendar, now, longer)))
+    await services.store.clocks.change(changes)
     services.touch(table)  # its panel says until when
-
-
-async def come_back(services: Services) -> None:
-    """Give everybody the time back that the bot was away, and say so if it was long.
-
-    A clock that was put back meanwhile makes the absence negative: that is corrected too.
-    """
-    last = _moment(await services.store.setting(*ALIVE))
-    away = services.clock() - last if last is not None else 0.0
-    if abs(away) > SHORT_ABSENCE:
-        alive = (*ALIVE, str(services.clock()))
-        await services.store.clocks.give_back(away, told=away > SHORT_ABSENCE, alive=alive)
-    else:
-        await be_alive(services)
-
-
-def _moment(written: str | None) -> float | None:
-    """The time that was noted; None if there is none, or if it is damaged."""
-    try:
-        moment = float(written) if written is not None else None
-    except ValueError:
-        return None
-    return moment if moment is not None and math.isfinite(moment) else None
-
-
-async def be_alive(services: Services) -> None:
-    """Note that the bot is at work."""
-    await services.store.set_setting(*ALIVE, str(services.clock()))
-
-
-class Timekeeper:
-    """Notices when the machine's clock jumps, and moves all deadlines with it.
-
-    A deadline is a time of day, so that it can be shown; how long somebody has left must not
-    depend on a clock that was wrong and is put right, or on a machine that slept.
-    """
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._offset = services.clock() - services.steady()
-
-    async def look(self) -> list[int]:
-        """Move deadlines if the clock has jumped; return the games whose time is up."""
-        services, now = self._services, self._services.clock()  # once: it may jump while we look
-        offset = now - services.steady()
-        jump = offset - self._offset
-        if abs(jump) > JUMP:
-            log.warning("the clock has jumped by %.0f s; deadlines move with it", jump)
-            await services.store.clocks.give_back(jump)
-        self._offset = offset
-        await be_alive(services)
-        due = await services.store.clocks.due(now)
-        for clock in due:
-            await services.store.clocks.run_out(clock)
-        return [clock.game for clock in due]

@@ -17,12 +17,13 @@ from typing import Any, Protocol
 from bot.process.services import Services
 from bot.process.supervised import LEAST, again_and_again, end_all
 from bot.store.errors import StoreError
-from bot.store.rows import ClockRow
+from bot.store.rows import ClockRow, Status
 from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
 from bot.turns import deadlines, together
 from bot.turns.autoplay import autoplay
 from bot.turns.thinking import shown_thinking
+from bot.turns.timekeeping import Timekeeper, come_back
 
 log = logging.getLogger(__name__)
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds between attempts, the last again and again
@@ -53,6 +54,14 @@ class Teller(Protocol):
 
     async def ready(self) -> None:
         """Return when people can be told something."""
+        ...
+
+    def is_online(self) -> bool:
+        """Return whether Discord can tell us what people do."""
+        ...
+
+    async def show_rest(self, table: Table) -> None:
+        """Let the panel of a game that its people have paused say so."""
         ...
 
     async def lets_sleep(self, table: Table) -> bool:
@@ -107,7 +116,8 @@ class TableWorkers:
     async def _catch_up(self) -> None:
         """Give time back, then watch the clocks and what is still to be told."""
         await self._teller.ready()
-        timekeeper, health = deadlines.Timekeeper(self._services), self._services.health
+        timekeeper = Timekeeper(self._services, self._teller.is_online)
+        health = self._services.health
         health.beat(CLOCKS, within=LEAST)  # they are missed if they never begin
 
         async def look_at_clocks() -> None:
@@ -127,7 +137,7 @@ class TableWorkers:
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
         while True:
             try:
-                await deadlines.come_back(self._services)
+                await come_back(self._services)
                 return await self._services.store.restless()
             except Exception as error:  # without this nothing would ever be told
                 why = error if isinstance(error, StoreError) else place_of(error)
@@ -204,6 +214,8 @@ class TableWorkers:
     async def _attend(self, game: int) -> None:
         """Play for whoever need not be asked, tell it, and keep true what was told before."""
         table = await self._services.tables.open(game)
+        if table.row.status is Status.PAUSED:
+            await self._teller.show_rest(table)
         if table.row.status.is_paused or await self._teller.lets_sleep(table):
             return
         more = True

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.process.client import ThothBot
 from cogs.core.components import Interaction, answer_errors_by, arrived
 from cogs.core.errors import answer_error
+from cogs.core.measuring import note_arrival, note_end
 from cogs.core.translation import Translator
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -20,12 +21,20 @@ class Core(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take what was pressed, chosen or filled in."""
+        note_arrival(interaction)
         if interaction.type in PRESSES:
             await arrived(interaction)
+            note_end(interaction)
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """Measure how long a command took."""
+        note_end(interaction)
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     await answer_error(interaction, error)
+    note_end(interaction)
 
 
 async def setup(bot: ThothBot) -> None:

@@ -13,6 +13,7 @@ from bot.tables.refusals import CannotOpen, Refused, RulesFailed, TableRefusal, 
 from cogs.core.components import Interaction, button
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import NoTable, OnlyOnAServer, WhichTable
+from cogs.core.measuring import FAILED, REFUSED, note_outcome
 from cogs.core.replies import show, texts_for
 from cogs.lobby.refusals import show_refused
 from cogs.places.resuming import offer_resume, offer_resume_here
@@ -25,6 +26,7 @@ async def answer_error(interaction: Interaction, error: BaseException) -> None:
     """Tell the person what went wrong; never raises."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ or error
+    note_outcome(interaction, REFUSED)
     try:
         await _answer(interaction, error)
     except CallFailed as failed:  # the interaction is gone; nobody can be told
@@ -64,6 +66,7 @@ async def _our_trouble(interaction: Interaction, error: BaseException) -> str:
     stored = await _is_stored(interaction)
     if isinstance(error, discord.Forbidden) and not stored:
         return "error-bot-permission"
+    note_outcome(interaction, FAILED)
     log.error("failed: %s", _described(error))
     if stored:
         return "error-but-stored"

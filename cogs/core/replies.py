@@ -16,6 +16,7 @@ from typing import Any
 import discord
 
 from bot.games.game_ui import Look, Picture
+from bot.tables.naming import by_texts
 from bot.texts import Texts
 from bot.texts.saying import clipped
 from cogs.core import presses
@@ -23,6 +24,7 @@ from cogs.core.components import Button, Interaction, Menu, rows
 from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import ALREADY_ACKNOWLEDGED, CallFailed, described, is_refused, passes
 from cogs.core.late_pictures import shows_anew
+from cogs.core.measuring import note_acknowledged
 
 log = logging.getLogger(__name__)
 MOST_TEXT = 4000  # characters of all texts of a message
@@ -40,7 +42,8 @@ def texts_for(interaction: Interaction) -> Texts:
 async def look_for(interaction: Interaction, names: Sequence[str] = ()) -> Look:
     """How the person wants to see things."""
     person = await interaction.client.services.people.get(interaction.user.id)
-    return Look(texts_for(interaction), names, person.theme)
+    texts = texts_for(interaction)
+    return Look(texts, by_texts(texts, names), person.theme)
 
 
 async def acknowledge(interaction: Interaction, *, in_place: bool = False) -> None:
@@ -81,6 +84,7 @@ async def _defer(interaction: Interaction, **how: bool) -> None:
         else:
             break
     interaction.extras["acknowledged"] = True
+    note_acknowledged(interaction)
 
 
 async def begin(interaction: Interaction) -> Texts:

@@ -15,6 +15,7 @@ from bot.tables.draft import Draft
 from bot.tables.lobbies import is_here
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import names_of
 from cogs.core.components import Button, Interaction, Pressed, button, on
 from cogs.core.finding import NoTable, WhichTable, find_table, place_here
 from cogs.core.replies import begin, show
@@ -201,7 +202,7 @@ def _must_wait(ui: GameUi, texts: Texts, table: Table, seats: tuple[Seat, ...]) 
 
 def _waiting(ui: GameUi, texts: Texts, table: Table) -> str:
     """Whom the table waits for: whom they play, and who they are."""
-    names = {row.seat: row.name for row in table.seats}
+    names = dict(enumerate(names_of(texts, table)))
     listed = (
         texts("help-player", seat=_who(ui, texts, table, seat), name=escaped(names[seat]))
         for seat in waited_for(table)

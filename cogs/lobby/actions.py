@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import discord
 
 from bot.games.typed_values import SEAT, meant
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
-from bot.store.rows import BEGUN, LOBBY, LobbyRow, PostRow
+from bot.store.rows import BEGUN, LOBBY, LobbyRow, Place, PostRow
 from bot.tables.computers import LEVELS
 from bot.tables.lobbies import (
     LobbyRefusal,
@@ -90,7 +91,7 @@ async def change(
 async def put_right(interaction: Interaction, number: int) -> None:
     """Remove the buttons of a closed lobby's message, if the bot died before it could."""
     message = interaction.message
-    if message is None or message.flags.ephemeral:
+    if message is None or message.flags.ephemeral or not _is_pressed_there(interaction):
         return
     services = interaction.client.services
     game = await services.store.lobbies.game_of(number)
@@ -103,6 +104,12 @@ async def put_right(interaction: Interaction, number: int) -> None:
         await edit(message, sheet)
     except CallFailed as failed:
         log.warning("lobby %d: its message was not edited: %s", number, described(failed))
+
+
+def _is_pressed_there(interaction: Interaction) -> bool:
+    """Return whether a component of a lobby's own message was pressed, and not of some list."""
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", "")).partition(":")[2].startswith("lobby_")
 
 
 # --- sitting down ---------------------------------------------------------------------------
@@ -172,19 +179,19 @@ async def _welcome(interaction: Interaction, texts: Texts, lobby: LobbyRow) -> N
     said = texts("lobby-joined-random", place=place, seats=lobby.seats)
     if choice is not None:
         said = texts("lobby-joined", place=place, seats=lobby.seats, choice=choice)
-    await _call_into_thread(interaction, lobby)
+    await call_into_thread(interaction, lobby.place)
     note = await letters_note(interaction, lobby)
     await show(interaction, "\n".join(filter(None, (said, note))))
 
 
-async def _call_into_thread(interaction: Interaction, lobby: LobbyRow) -> None:
-    """Add the person to the table's thread."""
-    if lobby.place.thread is None:
+async def call_into_thread(interaction: Interaction, place: Place) -> None:
+    """Add the person to a table's thread."""
+    if place.thread is None:
         return
     try:
-        await interaction.client.http.add_user_to_thread(lobby.place.thread, interaction.user.id)
+        await interaction.client.http.add_user_to_thread(place.thread, interaction.user.id)
     except discord.HTTPException as failed:
-        log.warning("lobby %d: nobody was added to its thread: %s", lobby.id, failed.code)
+        log.warning("nobody was added to thread %d: %s", place.thread, failed.code)
 
 
 async def get_up(interaction: Interaction, number: int) -> None:

@@ -23,6 +23,7 @@ from bot.texts import LANGUAGES
 from cogs.core.components import Interaction, Pressed, Way, expect_only, number_in, old_button, on
 from cogs.core.replies import begin, show
 from cogs.lobby.actions import How, change, get_up, put_right, sit_down, start
+from cogs.lobby.clocks import OWN, ask_for_clock, clock_typed
 from cogs.lobby.inviting import invite_chosen
 from cogs.lobby.panel import CLOCK, LANGUAGE, RANDOM, SEATS
 
@@ -122,6 +123,9 @@ async def table_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Settle the clock, the language or the number of seats."""
     name, _, value = pressed.values[0].partition(" ")
     by = interaction.user.id
+    if (name, value) == (CLOCK, OWN):
+        await ask_for_clock(interaction, pressed.number)
+        return
     known = {CLOCK: CLOCKS, LANGUAGE: LANGUAGES}.get(name)
     if name != SEATS and (known is None or value not in known):
         raise old_button()
@@ -131,6 +135,14 @@ async def table_pressed(interaction: Interaction, pressed: Pressed) -> None:
         SEATS: lambda lobby: resize(lobby, by, ui_of(lobby.name), number_in(value)),
     }
     await _change(interaction, pressed, how[name])
+
+
+@on("lobby_clock", Way.POP_UP)
+async def clock_typed_in(interaction: Interaction, pressed: Pressed) -> None:
+    """Settle a clock with times that were typed."""
+    await _expect_here(interaction, pressed)
+    clock = clock_typed(pressed.fields.get("clock", ""))
+    await _change(interaction, pressed, partial(set_clock, by=interaction.user.id, clock=clock))
 
 
 @on("lobby_level", Way.MENU)

@@ -10,18 +10,22 @@ from discord import app_commands
 from bot.games.typed_values import SEAT, option_labels, suggested
 from bot.games.uis import UIS
 from bot.process.client import ThothBot
+from bot.process.contexts import for_servers
 from bot.tables.computers import LEVELS, PRACTICE_LEVEL, USUAL
 from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
 from bot.texts.saying import clipped
+from bot.turns.own_time import MOST_DAYS
 from cogs.core.components import MOST_OPTIONS, Interaction
 from cogs.core.finding import NoTable, WhichTable, find_table
 from cogs.core.replies import begin, texts_for
 from cogs.core.translation import told
-from cogs.lobby import buttons, practice, rematch
+from cogs.lobby import answering, buttons, practice, rematch
 from cogs.lobby.actions import chosen_by, get_up, lobby_here, sit_down, start
+from cogs.lobby.clocks import clock_typed, offered_clocks
 from cogs.lobby.game_list import list_games
 from cogs.lobby.game_settings import Wish, change_settings
+from cogs.lobby.hosting import make_host
 from cogs.lobby.inviting import Somebody, invite_to_mine
 from cogs.lobby.opening import new_game
 from cogs.lobby.panel import LANGUAGE_NAMES
@@ -29,19 +33,21 @@ from cogs.lobby.wanted import Wanted
 from cogs.lobby.welcome import Welcome
 from cogs.places.resuming import resume_game
 from cogs.seats import ending
+from cogs.seats.open_seats import list_seats
+from cogs.seats.pausing import pause_game
+from cogs.seats.reminding import remind_players
 from cogs.seats.seats import label, replace_player, resign
 from cogs.table import after_taste
+from cogs.watch.exporting import export_game
+from cogs.watch.looking import suggest_games
 
-__all__ = ["GAME", "after_taste", "buttons", "rematch", "setup"]
+__all__ = ["GAME", "after_taste", "answering", "buttons", "rematch", "setup"]
 
 FEWEST = min(ui.game.seats[0] for ui in UIS.values())
 MOST = max(ui.game.seats[-1] for ui in UIS.values())
 LONGEST_CHOICE = 100
 
 GAMES = [app_commands.Choice(name=told(f"{name}-game"), value=name) for name in UIS]
-CLOCK_CHOICES = [
-    app_commands.Choice(name=told(f"lobby-clock-{clock}"), value=clock) for clock in CLOCKS
-]
 LEVEL_CHOICES = [app_commands.Choice(name=told(f"level-{level}"), value=level) for level in LEVELS]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES
@@ -49,6 +55,7 @@ LANGUAGE_CHOICES = [
 Suggestions = list[app_commands.Choice[str]]
 Seats = app_commands.Range[int, FEWEST, MOST]
 Computers = app_commands.Range[int, 0, MOST - 1]
+Days = app_commands.Range[int, 0, MOST_DAYS]
 
 GAME = app_commands.Group(name="game", description=told("command-game"))
 
@@ -66,9 +73,7 @@ GAME = app_commands.Group(name="game", description=told("command-game"))
     language=told("command-game-new-language"),
     options=told("command-game-new-options"),
 )
-@app_commands.choices(
-    game=GAMES, level=LEVEL_CHOICES, clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES
-)
+@app_commands.choices(game=GAMES, level=LEVEL_CHOICES, language=LANGUAGE_CHOICES)
 async def new_command(
     interaction: Interaction,
     game: str = "",
@@ -80,7 +85,14 @@ async def new_command(
     options: str = "",
 ) -> None:
     """Open a lobby."""
+    clock = clock_typed(clock)
     await new_game(interaction, Wanted(game, seats, computers, clock, language, level, options))
+
+
+@new_command.autocomplete("clock")
+async def suggest_new_clocks(interaction: Interaction, typed: str) -> Suggestions:
+    """The clocks with names, and what was typed."""
+    return suggestions(offered_clocks(texts_for(interaction), typed), "")
 
 
 @new_command.autocomplete("options")
@@ -163,10 +175,36 @@ async def list_command(interaction: Interaction) -> None:
     await list_games(interaction)
 
 
+@GAME.command(name="seats", description=told("command-game-seats"))
+async def seats_command(interaction: Interaction) -> None:
+    """Show the open seats of this server."""
+    await list_seats(interaction)
+
+
 @GAME.command(name="resume", description=told("command-game-resume"))
 async def resume_command(interaction: Interaction) -> None:
     """Go on with a paused game."""
     await resume_game(interaction)
+
+
+@GAME.command(name="export", description=told("command-game-export"))
+@app_commands.describe(game=told("command-look-game"))
+@app_commands.autocomplete(game=suggest_games)
+async def export_command(interaction: Interaction, game: str | None = None) -> None:
+    """Hand over a finished game as a file."""
+    await export_game(interaction, game)
+
+
+@GAME.command(name="pause", description=told("command-game-pause"))
+async def pause_command(interaction: Interaction) -> None:
+    """Let a running game rest, if the others agree."""
+    await pause_game(interaction)
+
+
+@GAME.command(name="remind", description=told("command-game-remind"))
+async def remind_command(interaction: Interaction) -> None:
+    """Call those for whom a game waits."""
+    await remind_players(interaction)
 
 
 @GAME.command(name="settings", description=told("command-game-settings"))
@@ -174,16 +212,25 @@ async def resume_command(interaction: Interaction) -> None:
     seats=told("command-game-settings-seats"),
     clock=told("command-game-settings-clock"),
     language=told("command-game-settings-language"),
+    vacation=told("command-game-settings-vacation"),
 )
-@app_commands.choices(clock=CLOCK_CHOICES, language=LANGUAGE_CHOICES)
+@app_commands.choices(language=LANGUAGE_CHOICES)
 async def settings_command(
     interaction: Interaction,
     seats: Seats | None = None,
     clock: str | None = None,
     language: str | None = None,
+    vacation: Days | None = None,
 ) -> None:
     """Change what was agreed."""
-    await change_settings(interaction, Wish(seats, clock, language))
+    clock = None if clock is None else clock_typed(clock)
+    await change_settings(interaction, Wish(seats, clock, language, vacation))
+
+
+@settings_command.autocomplete("clock")
+async def suggest_clocks(interaction: Interaction, typed: str) -> Suggestions:
+    """The same for the game or the table of this place."""
+    return suggestions(offered_clocks(texts_for(interaction), typed), "")
 
 
 # --- while a game is played -----------------------------------------------------------------
@@ -226,6 +273,13 @@ async def suggest_seats(interaction: Interaction, typed: str) -> Suggestions:
     return suggestions({str(s.seat + 1): label(texts, table, s) for s in table.seats}, typed)
 
 
+@GAME.command(name="host", description=told("command-game-host"))
+@app_commands.describe(person=told("command-game-host-person"))
+async def host_command(interaction: Interaction, person: discord.User) -> None:
+    """Hand the table on to somebody else at it."""
+    await make_host(interaction, person)
+
+
 @GAME.command(name="end", description=told("command-game-end"))
 async def end_command(interaction: Interaction) -> None:
     """End a game without a result."""
@@ -233,7 +287,7 @@ async def end_command(interaction: Interaction) -> None:
 
 
 @app_commands.context_menu(name=told("command-invite"))
-@app_commands.guild_only()
+@for_servers
 async def invite_menu(interaction: Interaction, person: Somebody) -> None:
     """Invite somebody to the table at which one waits."""
     await invite_to_mine(interaction, person)

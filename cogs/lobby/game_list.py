@@ -6,6 +6,8 @@ from bot.store.rows import GameRow, LobbyRow
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.deadlines import first_of
+from bot.turns.stand_ins import name_of
 from cogs.core.components import Interaction
 from cogs.core.replies import begin, show
 from cogs.lobby.panel import game_title
@@ -30,7 +32,7 @@ async def list_games(interaction: Interaction) -> None:
     lobbies = await _lobbies(interaction)
     if lobbies:
         lines.append(texts("lobby-list-lobbies"))
-        lines += [_lobby_line(texts, lobby) for lobby in lobbies]
+        lines += [lobby_line(texts, lobby) for lobby in lobbies]
     await show(interaction, "\n".join(lines) or texts("lobby-list-none"))
 
 
@@ -51,7 +53,18 @@ async def _game_line(interaction: Interaction, texts: Texts, game: GameRow) -> s
         table = await interaction.client.services.tables.open(game.id)
     except CannotOpen:  # the others are listed all the same
         return texts("lobby-list-game", link=link, who="?")
-    return texts("lobby-list-game", link=link, who=awaited(texts, table, interaction.user.id))
+    line = texts("lobby-list-game", link=link, who=awaited(texts, table, interaction.user.id))
+    until = await _until(interaction, table)
+    return line if until is None else f"{line} · ⏳ <t:{int(until)}:R>"
+
+
+async def _until(interaction: Interaction, table: Table) -> float | None:
+    """Until when a game waits: for its reader, or failing that for whoever is first."""
+    clocks = await interaction.client.services.store.clocks.all_of(table.id)
+    mine = [clock for clock in clocks if clock.person == interaction.user.id]
+    awaits_reader = table.asks(interaction.user.id) is not None
+    clock = first_of(table, mine if mine and awaits_reader else clocks)
+    return None if clock is None else clock.deadline
 
 
 def awaited(texts: Texts, table: Table, reader: int) -> str:
@@ -62,13 +75,16 @@ def awaited(texts: Texts, table: Table, reader: int) -> str:
     seats = [c.seat for c in request.choices if c.seat not in picks] if request else []
     rows = {row.seat: row for row in table.seats}
     return ", ".join(
-        texts("lobby-list-you") if rows[seat].person == reader else escaped(rows[seat].name)
+        texts("lobby-list-you")
+        if rows[seat].person == reader
+        else escaped(name_of(texts, table, seat))
         for seat in seats
         if seat in rows
     )
 
 
-def _lobby_line(texts: Texts, lobby: LobbyRow) -> str:
+def lobby_line(texts: Texts, lobby: LobbyRow) -> str:
+    """A table that waits for players: what is played, how many are there, and who is the host."""
     host = next((g.name for g in lobby.guests if g.person == lobby.host), "")
     return texts(
         "lobby-list-lobby",

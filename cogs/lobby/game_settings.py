@@ -8,16 +8,20 @@ from typing import NamedTuple
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import LobbyRow
+from bot.tables.hosts import host_of
+from bot.tables.limits import is_clock
 from bot.tables.lobbies import CLOCKS, resize, set_clock, set_language
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.own_time import change_days, days_of
 from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table, place_here
 from cogs.core.replies import begin, show
 from cogs.lobby.actions import change, lobby_here
-from cogs.lobby.panel import LANGUAGE_NAMES, clock_name
-from cogs.places.links import channel_of, escaped, send
+from cogs.lobby.clocks import clock_name
+from cogs.lobby.panel import LANGUAGE_NAMES
+from cogs.places.links import channel_of, escaped, mention, send
 from cogs.seats.seats import say
 from cogs.seats.votes import KINDS, Kind, expect_player, propose
 
@@ -30,15 +34,21 @@ class Wish(NamedTuple):
     seats: int | None = None
     clock: str | None = None
     language: str | None = None
+    vacation: int | None = None  # days that stop a player's clock; once the game has begun
+
+
+async def is_about_game(interaction: Interaction) -> bool:
+    """Return whether the game of this place is meant, and not a lobby."""
+    services, here = interaction.client.services, place_here(interaction)
+    if await services.lobbies.at(here) is not None:
+        return False
+    return here.guild is None or bool(await services.store.games_at(here))
 
 
 async def change_settings(interaction: Interaction, wish: Wish) -> None:
     """Change the lobby or the game of this place, or show what is agreed."""
     await begin(interaction)
-    services, here = interaction.client.services, place_here(interaction)
-    if await services.lobbies.at(here) is None and (
-        here.guild is None or await services.store.games_at(here)
-    ):
+    if await is_about_game(interaction):
         await _change_game(interaction, await find_table(interaction), wish)
     else:
         await _change_lobby(interaction, await lobby_here(interaction), wish)
@@ -59,6 +69,9 @@ async def _change_lobby(interaction: Interaction, lobby: LobbyRow, wish: Wish) -
 
     if wish == Wish():
         await show(interaction, agreed(texts, lobby.seats, lobby.clock, lobby.language))
+        return
+    if wish.vacation is not None:
+        await show(interaction, texts("time-vacation-later"))
         return
     before, after = await change(interaction, lobby.id, how)
     assert after is not None
@@ -112,7 +125,10 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
     texts = await begin(interaction)
     clock, language = clock_of(table), table.row.language
     if wish == Wish():
-        await show(interaction, agreed(texts, len(table.seats), clock, language))
+        days = texts("time-vacation-now", days=days_of(table.settings))
+        said = agreed(texts, len(table.seats), clock, language)
+        host = texts("host-now", who=mention(host_of(table)))
+        await show(interaction, f"{said} · {days}\n{host}")
         return
     expect_player(table, interaction.user.id)
     if wish.seats not in (None, len(table.seats)):
@@ -123,6 +139,8 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
         wanted.append(f"clock {wish.clock}")
     if wish.language not in (None, language):
         wanted.append(f"language {wish.language}")
+    if wish.vacation not in (None, days_of(table.settings)):
+        wanted.append(f"vacation {wish.vacation}")
     if not wanted:
         await show(interaction, texts("lobby-settings-same"))
     for about in wanted:
@@ -132,7 +150,7 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
 def clock_of(table: Table) -> str:
     """The clock of a game."""
     clock = table.settings.get("clock")
-    return clock if clock in CLOCKS else CLOCKS[0]
+    return clock if clock is not None and is_clock(clock) else CLOCKS[0]
 
 
 async def _set_clock(client: ThothBot, table: Table, rest: list[str]) -> None:
@@ -150,6 +168,13 @@ async def _set_language(client: ThothBot, table: Table, rest: list[str]) -> None
     await say(client, table, _changed(Texts(rest[0]), "lobby-language", old, new))
 
 
+async def _set_vacation(client: ThothBot, table: Table, rest: list[str]) -> None:
+    """From now on so many days stop a player's clock; what has run stays run."""
+    texts, old = Texts(table.row.language), str(days_of(table.settings))
+    await change_days(client.services, table, int(rest[0]))
+    await say(client, table, _changed(texts, "time-vacation", old, rest[0]))
+
+
 def _changed(texts: Texts, option: str, old: str, new: str) -> str:
     return texts("lobby-setting", option=texts(option), old=old, new=new)
 
@@ -164,5 +189,11 @@ def _language_told(texts: Texts, table: Table, rest: list[str], who: str) -> str
     return texts("vote-about-setting", who=who, setting=setting)
 
 
+def _vacation_told(texts: Texts, table: Table, rest: list[str], who: str) -> str:
+    setting = f"{texts('time-vacation')}: {rest[0]}"
+    return texts("vote-about-setting", who=who, setting=setting)
+
+
+KINDS["vacation"] = Kind(_vacation_told, _set_vacation)
 KINDS["clock"] = Kind(_clock_told, _set_clock)
 KINDS["language"] = Kind(_language_told, _set_language)

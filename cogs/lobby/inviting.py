@@ -1,30 +1,31 @@
 """Inviting people to a table: by the menu of its lobby, or by the menu of a person.
 
-Those who are invited are called by one message with a button.  Nobody is seated: whoever wants to
-play presses it.  A table calls nobody twice, and not everybody.
+Those who are invited are called by one message with buttons (``calls``, ``answering``).  Nobody is
+seated: whoever wants to play accepts.  A table calls nobody twice, and not everybody.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.process.client import ThothBot
-from bot.store.rows import LobbyRow
+from bot.store.rows import Answer, CallRow, InvitedRow, LobbyRow
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused, is_here
-from bot.tables.preferences import OFF
-from bot.texts import Texts
-from cogs.core.components import Interaction, button, number_in, old_button, rows
+from cogs.core.components import Interaction, number_in, old_button
+from cogs.core.failures import CallFailed
 from cogs.core.finding import place_here
-from cogs.core.replies import Sheet, begin, show, words
-from cogs.lobby.panel import MOST_INVITED, game_title
-from cogs.places.links import channel_of, escaped, mention, send
+from cogs.core.replies import begin, show
+from cogs.lobby.calls import show_call
+from cogs.lobby.panel import MOST_INVITED, refresh
+from cogs.places.links import escaped
 from cogs.places.visibility import member_can_read
 
 IN_ALL = 25  # people whom a table calls
-MOST_TABLES = 500  # whose invitations are remembered
-_called: dict[int, set[int]] = {}  # the people whom a lobby has called
+_inviting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by lobby
 
 Somebody = discord.Member | discord.User
 
@@ -59,13 +60,14 @@ async def invite(interaction: Interaction, number: int, people: Sequence[Somebod
     texts, client = await begin(interaction), interaction.client
     lobby = await _expect_guest(interaction, number)
     told: dict[str, list[Somebody]] = {}
-    for person in people:
-        told.setdefault(await _refusal(client, lobby, person), []).append(person)
-    welcome = told.pop("", [])
-    if welcome:
-        _note_called(lobby.id, (person.id for person in welcome))
-        await _call(interaction, lobby, welcome)
-        told = {"invited": welcome, **told}
+    async with _inviting.setdefault(number, asyncio.Lock()):  # nobody is called twice
+        calls = await client.services.store.invitations.of(number)
+        for person in people:
+            told.setdefault(await _refusal(client, lobby, calls, person), []).append(person)
+        welcome = told.pop("", [])
+        if welcome:
+            await _call(interaction, lobby, welcome)
+            told = {"invited": welcome, **told}
     lines = [texts(f"lobby-invite-{why}", list=_names(those)) for why, those in told.items()]
     await show(interaction, "\n".join(lines))
 
@@ -80,16 +82,28 @@ async def _expect_guest(interaction: Interaction, number: int) -> LobbyRow:
     return lobby
 
 
-async def _refusal(client: ThothBot, lobby: LobbyRow, person: Somebody) -> str:
-    """Why somebody is not called; nothing if they are."""
-    called = _called.get(lobby.id, ())
+def _refusal_of(lobby: LobbyRow, calls: Sequence[CallRow], person: Somebody) -> str:
+    """Why somebody is not called, whatever they can read."""
+    said = [row.answer for call in calls for row in call.invited if row.person == person.id]
     if person.bot:
         return "bots"
     if is_here(lobby, person.id):
         return "here"
-    if person.id in called:
+    if said and said[-1] is None:
         return "called"
-    if len(called) >= IN_ALL:
+    if said and said[-1] is Answer.DECLINED:
+        return "declined"
+    return ""
+
+
+async def _refusal(
+    client: ThothBot, lobby: LobbyRow, calls: Sequence[CallRow], person: Somebody
+) -> str:
+    """Why somebody is not called; nothing if they are."""
+    refusal = _refusal_of(lobby, calls, person)
+    if refusal:
+        return refusal
+    if sum(len(call.invited) for call in calls) >= IN_ALL:
         return "enough"
     if isinstance(person, discord.Member) and await member_can_read(client, person, lobby.place):
         return ""
@@ -97,25 +111,29 @@ async def _refusal(client: ThothBot, lobby: LobbyRow, person: Somebody) -> str:
 
 
 async def _call(interaction: Interaction, lobby: LobbyRow, people: Sequence[Somebody]) -> None:
-    """Call people by one message with a button; who wants no pings is only named."""
-    client, texts = interaction.client, Texts(lobby.language)
-    said = texts(
-        "lobby-invitation",
-        who=" ".join(mention(person.id) for person in people),
-        host=escaped(interaction.user.display_name),
-        game=game_title(texts, lobby.name),
+    """Call people by one message with buttons; what Discord does not take now comes later."""
+    client, place = interaction.client, lobby.place
+    channel = place.thread or place.channel
+    assert channel is not None, "it has been posted"
+    call = await client.services.store.invitations.call(
+        CallRow(
+            0,
+            lobby.id,
+            interaction.user.id,
+            lobby.name,
+            lobby.language,
+            place.guild,
+            channel,
+            invited=tuple(InvitedRow(person.id) for person in people),
+        )
     )
-    green = discord.ButtonStyle.success
-    join = button(texts("lobby-button-join"), "lobby_join", lobby.id, style=green)
-    settings = client.services.people
-    calls = [p.id for p in people if (await settings.get(p.id)).pings != OFF]
-    await send(channel_of(client, lobby.place), Sheet(words(said), *rows(join)), *calls)
-
-
-def _note_called(lobby: int, people: Iterable[int]) -> None:
-    _called.setdefault(lobby, set()).update(people)
-    if len(_called) > MOST_TABLES:
-        del _called[next(iter(_called))]
+    try:
+        await show_call(client, call.id)
+    except CallFailed:  # nobody will ever see it
+        await client.services.store.invitations.drop(call.id)
+        raise
+    finally:
+        await refresh(client, lobby.id)
 
 
 async def _member(guild: discord.Guild, person: int) -> discord.Member:

@@ -16,14 +16,15 @@ from cogs.admin.permitted import allowed_channels, may_open_here
 from cogs.core.components import Interaction, Pressed, Way, expect_only, on
 from cogs.core.failures import CallFailed, described, persistently
 from cogs.core.finding import place_here
-from cogs.core.replies import begin, show
+from cogs.core.replies import Sheet, begin, show, words
 from cogs.lobby.message_note import letters_note
 from cogs.lobby.panel import game_title, lobby_sheet, refresh, say_closed
 from cogs.lobby.wanted import Wanted, arranged, games_with, read_wanted
 from cogs.lobby.which_game import ask_which_game, chosen
+from cogs.places import forums
 from cogs.places.links import link_to, mention, messageable, send
 from cogs.places.thread_names import WEEK_MINUTES, waiting_name
-from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_with
+from cogs.places.trouble import ARCHIVED, GONE, may_open_threads, trouble_at, trouble_here
 
 log = logging.getLogger(__name__)
 _posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by lobby
@@ -65,10 +66,14 @@ async def arrange(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
     """Post a lobby, and say to whoever wanted it where it is."""
     texts = await begin(interaction)
     await expect_place(interaction)
+    forum = await forums.forum_here(interaction)
     lobby = await interaction.client.services.store.lobbies.open(lobby)
     try:
         async with posting(lobby.id):
-            lobby = await _post(interaction, lobby)
+            if forum is None:
+                lobby = await _post(interaction, lobby)
+            else:
+                lobby = await _post_in_forum(interaction, forum, lobby)
     except (*CallFailed, LobbyRefused):
         await interaction.client.services.store.lobbies.close(lobby.id)
         raise
@@ -88,10 +93,22 @@ def posting(lobby: int) -> asyncio.Lock:
 
 async def expect_place(interaction: Interaction) -> None:
     """Refuse a place where no game can be opened now, and say why."""
+    forum = await forums.forum_here(interaction)
+    if forum is not None:
+        _expect_open(forum)
+        return
     await expect_allowed(interaction)
     expect_playable(interaction)
     if not may_open_threads(interaction.channel, interaction.app_permissions):
         await expect_free(interaction, place_here(interaction))
+
+
+def _expect_open(forum: discord.ForumChannel) -> None:
+    """Refuse while something is missing in the forum where games are opened."""
+    troubles = forums.troubles_of(forum)
+    if troubles:
+        channel = forum.mention
+        raise LobbyRefused(LobbyRefusal.FORUM, troubles=troubles, channel=channel)
 
 
 async def expect_allowed(interaction: Interaction) -> None:
@@ -106,7 +123,7 @@ async def expect_allowed(interaction: Interaction) -> None:
 def expect_playable(interaction: Interaction) -> None:
     """Refuse a channel where a game could not be run, and say what is missing."""
     channel = interaction.channel
-    troubles = trouble_with(channel, interaction.app_permissions)
+    troubles = trouble_here(interaction)
     if isinstance(channel, discord.Thread) and channel.archived:
         troubles = [ARCHIVED, *troubles]
     if troubles:
@@ -169,6 +186,27 @@ async def _post(interaction: Interaction, lobby: LobbyRow) -> LobbyRow:
         await client.services.store.lobbies.note_shown(posted)
     if place.thread is not None and place != lobby.place:
         await _greet(interaction, posted)
+    return posted
+
+
+async def _post_in_forum(
+    interaction: Interaction, forum: discord.ForumChannel, lobby: LobbyRow
+) -> LobbyRow:
+    """Open a post for a game, with the message of its lobby in it."""
+    client, texts = interaction.client, Texts(lobby.language)
+    host = mention(lobby.host)
+    said = texts("forum-post", game=game_title(texts, lobby.name), host=host)
+    name = waiting_name(texts, lobby.name, interaction.user.display_name)
+    post = await forums.open_post(forum, name, Sheet(words(said)), WEEK_MINUTES)
+    place = Place(forum.guild.id, forum.id, post.id)
+    message = await send(post, lobby_sheet(replace(lobby, place=place)))
+    posted = await client.services.lobbies.moved(lobby.id, place, message.id)
+    assert posted is not None
+    if posted.guests != lobby.guests or posted.agreed != lobby.agreed:  # somebody was quicker
+        await refresh(client, lobby.id)
+    else:
+        await client.services.store.lobbies.note_shown(posted)
+    await _greet(interaction, posted)
     return posted
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,7 +13,7 @@ from bot.games.game_ui import GameUi
 from bot.games.typed_values import SEAT
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
-from bot.store.rows import ClosedLobbyRow, LobbyRow, Place
+from bot.store.rows import ClosedLobbyRow, LobbyRow, Place, ScoreRow
 from bot.tables.computers import LEVELS, level_of
 from bot.tables.lobbies import (
     CLOCKS,
@@ -23,6 +24,7 @@ from bot.tables.lobbies import (
     levels_of,
     names,
 )
+from bot.tables.naming import called
 from bot.texts import Texts
 from cogs.core.components import (
     MOST_OPTIONS,
@@ -38,7 +40,9 @@ from cogs.core.emojis import beside_choice
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.replies import Sheet, words
 from cogs.lobby.agreeing import described_value, option_menus, pairs
-from cogs.places.links import address_of, channel_of, escaped, partial, send
+from cogs.lobby.clocks import OWN, clock_name
+from cogs.places.forums import say_over
+from cogs.places.links import address_of, channel_of, escaped, mention, partial, send
 from cogs.places.links import edit as edit_message
 
 log = logging.getLogger(__name__)
@@ -61,7 +65,8 @@ def lobby_sheet(lobby: LobbyRow) -> Sheet:
         (
             texts("lobby-title", game=game_title(texts, lobby.name), seats=lobby.seats),
             *guest_lines(texts, ui, lobby),
-            *score_lines(texts, lobby),
+            *invited_lines(texts, lobby),
+            *series_lines(texts, lobby),
             "-# " + texts("lobby-hint"),
         )
     )
@@ -81,6 +86,7 @@ def started_sheet(lobby: LobbyRow) -> Sheet:
         (
             texts("lobby-started", game=game_title(texts, lobby.name)),
             *guest_lines(texts, ui, lobby),
+            *series_lines(texts, lobby),
             "",
             *agreed_lines(texts, ui, lobby),
             "",
@@ -149,11 +155,26 @@ def guest_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     return lines + [texts("lobby-guest-none", place=place) for place in free]
 
 
-def score_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+def invited_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+    """Who was invited and has not answered, and who does not want to play; nobody is called."""
+    found = {"lobby-invited": lobby.invited, "lobby-declined": lobby.declined}
+    return [
+        texts(key, list=", ".join(map(mention, people))) for key, people in found.items() if people
+    ]
+
+
+def series_lines(texts: Texts, lobby: LobbyRow) -> list[str]:
+    """Which game of a series it will be, and the score; nothing for a first game."""
+    if lobby.before is None:
+        return score_lines(texts, lobby.score)
+    return [texts("series-number", number=lobby.number), *score_lines(texts, lobby.score)]
+
+
+def score_lines(texts: Texts, score: Sequence[ScoreRow]) -> list[str]:
     """Who has won how many games of a series: ``Petro 1 : 0 Olena``; nothing for a first game."""
-    if not lobby.score:
+    if not score:
         return []
-    players = [(escaped(row.name), row.wins) for row in lobby.score]
+    players = [(escaped(called(texts, row)), row.wins) for row in score]
     if len(players) == 2:
         (one, wins), (other, losses) = players
         return [texts("lobby-score", score=f"{one} {wins} : {losses} {other}")]
@@ -170,11 +191,6 @@ def agreed_lines(texts: Texts, ui: GameUi, lobby: LobbyRow) -> list[str]:
     agreed.append((texts("lobby-clock"), clock_name(texts, lobby.clock)))
     agreed.append((texts("lobby-language"), LANGUAGE_NAMES[lobby.language]))
     return [texts("lobby-agreed", option=name, value=value) for name, value in agreed]
-
-
-def clock_name(texts: Texts, clock: str) -> str:
-    """What a clock is called."""
-    return texts(f"lobby-clock-{clock}")
 
 
 # --- what can be pressed --------------------------------------------------------------------
@@ -242,7 +258,8 @@ def _levels_menu(texts: Texts, lobby: LobbyRow) -> Menu:
 def _table_menu(texts: Texts, ui: GameUi, lobby: LobbyRow) -> Menu:
     """One menu for clock, language and the number of seats: what they are, and could be."""
     values = {
-        CLOCK: {c: clock_name(texts, c) for c in CLOCKS if c != lobby.clock},
+        CLOCK: {c: clock_name(texts, c) for c in CLOCKS if c != lobby.clock}
+        | {OWN: texts("time-clock-type")},
         LANGUAGE: {k: n for k, n in LANGUAGE_NAMES.items() if k != lobby.language},
         SEATS: {str(s): str(s) for s in ui.game.seats if s != lobby.seats},
     }
@@ -316,6 +333,7 @@ async def say_closed(client: ThothBot, lobby: LobbyRow) -> None:
     async with _showing.setdefault(lobby.id, asyncio.Lock()):
         row = ClosedLobbyRow(lobby.id, place.guild, channel, lobby.message, language)
         await _say_closed(client, row)
+    await say_over(client, place)
 
 
 async def _say_closed(client: ThothBot, lobby: ClosedLobbyRow) -> None:

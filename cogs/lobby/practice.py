@@ -31,7 +31,7 @@ from cogs.lobby.practice_level import others, strength
 from cogs.lobby.which_game import ask_which_game, chosen
 from cogs.places.gone import displace, is_gone
 from cogs.places.links import escaped, jump, link_to, messageable, send
-from cogs.places.trouble import THREADS, listed, may_open_threads, trouble_with
+from cogs.places.trouble import THREADS, listed, may_open_threads, trouble_here
 
 log = logging.getLogger(__name__)
 _beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
@@ -122,7 +122,7 @@ def _refused(interaction: Interaction, texts: Texts) -> str:
 def _troubles(interaction: Interaction, texts: Texts) -> str:
     """What keeps us from opening a thread where somebody asks."""
     channel, permissions = interaction.channel, interaction.app_permissions
-    troubles = trouble_with(channel, permissions)
+    troubles = trouble_here(interaction)
     if not troubles and isinstance(channel, discord.TextChannel):
         troubles = [name for name in THREADS if not getattr(permissions, name)]
     return listed(texts, troubles)

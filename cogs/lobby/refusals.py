@@ -22,6 +22,8 @@ async def show_refused(interaction: Interaction, refused: LobbyRefused) -> None:
 
 def why(texts: Texts, refused: LobbyRefused) -> str:
     """The reason in words, with the values that would do."""
+    if refused.reason is LobbyRefusal.FORUM:
+        return texts("forum-refused", list=listed(texts, refused.troubles), **refused.values)
     if refused.troubles:
         return texts("trouble-here", list=listed(texts, refused.troubles))
     key = f"lobby-refused-{refused.reason.replace('_', '-')}"

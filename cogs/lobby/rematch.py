@@ -10,16 +10,17 @@ from bot.process.services import Services
 from bot.store.rows import LobbyRow, Status
 from bot.tables.lobbies import LobbyRefused, choices_left, choose
 from bot.tables.refusals import TableRefusal, refuse
-from bot.tables.rematch import REMATCH, rematch
+from bot.tables.rematch import REMATCH, lobby_after, rematch
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
 from cogs.core.finding import find_table
 from cogs.core.posting import wake
-from cogs.core.replies import begin
+from cogs.core.replies import begin, show, texts_for
 from cogs.lobby.actions import sit_down
 from cogs.lobby.opening import arrange
 from cogs.seats.votes import settling
+from cogs.watch.series import link_to_game, next_game
 
 
 @on("rematch")
@@ -32,6 +33,12 @@ async def rematch_pressed(interaction: Interaction, pressed: Pressed) -> None:
         raise old_button()
     if interaction.user.id not in table.people:
         raise refuse(TableRefusal.NOT_AT_THE_TABLE)
+    after = await next_game(interaction.client, table)
+    if after is not None:
+        texts = texts_for(interaction)
+        link = await link_to_game(interaction.client, texts, after)
+        await show(interaction, texts("series-goes-on", link=link))
+        return
     await _wake(interaction)
     played = played_by(table, interaction.user.id)
     async with settling(table):
@@ -66,10 +73,10 @@ async def _wake(interaction: Interaction) -> None:
 
 
 async def _lobby_of(services: Services, table: Table) -> int | None:
-    """The rematch that is being arranged; one that has begun makes the button an old one."""
-    if REMATCH not in table.settings:
+    """The rematch that is being arranged; one that has just begun makes the button an old one."""
+    number = lobby_after(table)
+    if number is None:
         return None
-    number = int(table.settings[REMATCH])
     if await services.store.lobbies.game_of(number) is not None:
         raise old_button()
     try:

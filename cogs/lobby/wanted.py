@@ -9,6 +9,7 @@ from bot.games.typed_values import settled
 from bot.games.uis import UIS, ui_of
 from bot.store.rows import GuestRow, LobbyRow
 from bot.tables.computers import LEVELS, USUAL
+from bot.tables.limits import is_clock
 from bot.tables.lobbies import (
     CLOCKS,
     LobbyRefusal,
@@ -48,9 +49,9 @@ def read_wanted(written: str) -> Wanted:
     if len(parts) != len(Wanted._fields) - 1:
         raise old_button()
     game, seats, count, clock, language, level = (None if p == NONE else p for p in parts)
-    if game not in UIS or clock not in CLOCKS or language not in (None, *LANGUAGES):
+    if game not in UIS or clock is None or not is_clock(clock):
         raise old_button()
-    if level not in LEVELS:
+    if language not in (None, *LANGUAGES) or level not in LEVELS:
         raise old_button()
     numbers = [None if n is None else number_in(n) for n in (seats, count)]
     return Wanted(game, numbers[0], numbers[1] or 0, clock, language, level)

@@ -19,6 +19,7 @@ from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
 from cogs.lobby.panel import refresh, refresh_late
 from cogs.places.gone import channel_gone, guild_gone, look_for_gone_places, thread_gone
+from cogs.places.pins import PinKeeper
 from cogs.places.sweeping import sweep
 from cogs.places.thread_names import ThreadKeeper
 from cogs.seats.votes import show_late
@@ -36,6 +37,7 @@ class Housekeeping(commands.Cog):
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
         self._threads = ThreadKeeper(bot)
+        self._pins = PinKeeper(bot)
         self._running: set[asyncio.Task[None]] = set()
         self._ending = False
         self._was_ready = False
@@ -116,6 +118,16 @@ class Housekeeping(commands.Cog):
         lobby = await self._bot.services.store.lobbies.with_message(message)
         if lobby is not None:
             await refresh(self._bot, lobby)
+
+    @commands.Cog.listener()
+    async def on_panel(self, table: Table, channel: int, message: int) -> None:
+        """Pin a new panel."""
+        self._start(self._pins.keep, table, channel, message)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Take away what Discord says about our pins; nothing else is read."""
+        self._start(self._pins.tidy_up, message)
 
     # --- back again ---------------------------------------------------------------------
 

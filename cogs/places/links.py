@@ -19,14 +19,15 @@ from cogs.core.replies import files
 MINE = "@me"  # how Discord's addresses call direct messages
 
 
-def link_to(place: Place, text: str) -> str:
-    """A link to where a game is played."""
-    return f"[{escaped(text)}]({address_of(place)})"
+def link_to(place: Place, text: str, message: int | None = None) -> str:
+    """A link to where a game is played, or to a message there."""
+    return f"[{escaped(text)}]({address_of(place, message)})"
 
 
-def address_of(place: Place) -> str:
-    """The address of a channel or thread."""
-    return f"https://discord.com/channels/{place.guild or MINE}/{place.thread or place.channel}"
+def address_of(place: Place, message: int | None = None) -> str:
+    """The address of a channel or thread, or of a message in it."""
+    where = f"https://discord.com/channels/{place.guild or MINE}/{place.thread or place.channel}"
+    return where if message is None else f"{where}/{message}"
 
 
 def jump(label: str, place: Place) -> discord.ui.ActionRow[Any]:

@@ -12,6 +12,7 @@ from bot.tables.lobbies import LobbyRefusal, LobbyRefused
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.timekeeping import going_on
 from cogs.core.components import Interaction, Pressed, button, expect_only, old_button, on
 from cogs.core.finding import place_here
 from cogs.core.replies import Sheet, begin, show, texts_for, words
@@ -21,6 +22,8 @@ from cogs.lobby.practice import practice_of, thread_for
 from cogs.places.gone import is_gone
 from cogs.places.links import link_to, mention, messageable, send
 from cogs.places.trouble import may_open_threads, trouble_at
+from cogs.seats.pausing import needs_vote
+from cogs.seats.votes import propose
 
 MOST = 10  # games to choose among, the newest
 _resuming: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by game
@@ -88,13 +91,17 @@ async def go_on(interaction: Interaction, game: int) -> None:
         raise refuse(TableRefusal.CLOSED)
     async with _resuming.setdefault(game, asyncio.Lock()):
         said = "resume-goes-on"  # somebody else was quicker
+        if needs_vote(table):
+            await propose(interaction, table, "resume")
+            return
         if table.row.status.is_paused:
             await _expect_no_practice(interaction, table)
             place = await _place(interaction, table)
             if place is None:
                 await show(interaction, texts("resume-in-a-channel"))
                 return
-            await table.resume(place)
+            services = interaction.client.services
+            await table.resume(place, await going_on(services, table))
             said = "resume-done"
     link = link_to(table.row.place, game_title(texts, table.row.name))
     await show(interaction, texts(said, link=link))

@@ -22,10 +22,12 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.process.client import ThothBot
+from bot.tables.naming import all_called
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
 from bot.texts.saying import clipped
 from cogs.core.failures import CallFailed, described, persistently
+from cogs.places.forums import OVER, PLAYING, tags_wanted
 from cogs.places.links import plain
 
 log = logging.getLogger(__name__)
@@ -48,6 +50,7 @@ class Wanted(NamedTuple):
     name: str | None  # None: whatever it is
     minutes: Minutes  # of silence, after which it is put away
     turn: str | None = None  # the name that says whose turn it is, if it is one person's
+    state: str = PLAYING  # which tag a forum's post has
 
 
 def waiting_name(texts: Texts, game: str, host: str) -> str:
@@ -59,7 +62,7 @@ def playing_name(table: Table, turn: str | None = None) -> str:
     """The name of a game's thread: whose turn it is, its number, its people, what is played."""
     texts, row = Texts(table.row.language), table.row
     people = [seat.name for seat in table.seats if seat.person is not None]
-    names = people or [seat.name for seat in table.seats]
+    names = people or all_called(texts, table.seats)
     who = ", ".join(dict.fromkeys(plain(name) for name in names))
     about = {"game": texts(f"{row.name}-game"), "number": str(row.id)}
     if turn is None:
@@ -78,7 +81,7 @@ def _fitted(texts: Texts, key: str, who: str, **about: str) -> str:
 def wanted_of(table: Table) -> Wanted:
     """What the thread of a game should be like now."""
     if table.row.status.is_over:
-        return Wanted(None, DAY_MINUTES)
+        return Wanted(None, DAY_MINUTES, state=OVER)
     asked = _asked(table)
     turn = None if asked is None else playing_name(table, f"{TURN_MARK} {asked}")
     return Wanted(playing_name(table), WEEK_MINUTES, turn)
@@ -138,6 +141,9 @@ class ThreadKeeper:
         changes: dict[str, Any] = {}
         if thread.auto_archive_duration != wanted.minutes:
             changes["auto_archive_duration"] = wanted.minutes
+        tags = tags_wanted(thread, wanted.state)
+        if tags is not None:
+            changes["applied_tags"] = list(map(str, tags))
         name, wait = self._new_name(thread, table, wanted)
         if name is not None and wait <= 0:
             changes["name"] = name

@@ -1,7 +1,7 @@
 """What prevents a game from running at a place, by names that can be said in any language.
 
 A trouble is a word: the name of a permission as discord.py spells it (``attach_files``), or
-``kind``, ``locked``, ``archived``, ``gone``.  :func:`listed` puts troubles into words.
+``kind``, ``locked``, ``archived``, ``gone``, ``absent``.  :func:`listed` puts troubles into words.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed
 
 KIND, LOCKED, ARCHIVED, GONE = "kind", "locked", "archived", "gone"
+REQUIRED_TAG = "required_tag"  # a forum wants a tag, and has none for us
+ABSENT = "absent"  # we are not on the server: somebody has added us to their own account only
 EVERYWHERE = ("attach_files", "read_message_history")  # the latter to find what we have posted
 THREADS = ("create_public_threads", "send_messages_in_threads")
 
@@ -57,6 +59,13 @@ def trouble_with(channel: object, permissions: discord.Permissions) -> list[str]
     if isinstance(channel, discord.Thread) and channel.locked and not permissions.manage_threads:
         return [LOCKED]
     return missing_permissions(channel, permissions)
+
+
+def trouble_here(interaction: Interaction) -> list[str]:
+    """All that stands in the way of a game where somebody asks for one."""
+    if interaction.guild_id is not None and not interaction.is_guild_integration():
+        return [ABSENT]
+    return trouble_with(interaction.channel, interaction.app_permissions)
 
 
 async def trouble_at(
@@ -114,8 +123,8 @@ def listed(texts: Texts, troubles: Sequence[str]) -> str:
 
 
 def _named(texts: Texts, trouble: str) -> str:
-    if trouble in (KIND, LOCKED, ARCHIVED, GONE):
-        return texts(f"trouble-{trouble}")
+    if trouble in (KIND, LOCKED, ARCHIVED, GONE, ABSENT, REQUIRED_TAG):
+        return texts(f"trouble-{trouble.replace('_', '-')}")
     name = texts(f"permission-{trouble.replace('_', '-')}")
     return texts("trouble-permission", name=name)
 

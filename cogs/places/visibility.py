@@ -52,6 +52,40 @@ async def member_can_read(bot: ThothBot, member: discord.Member, place: Place) -
         return False
 
 
+async def readers_can_read(bot: ThothBot, channel: discord.TextChannel, place: Place) -> bool:
+    """Return whether everybody who can read a channel can read a place too; if in doubt, not."""
+    guild = channel.guild
+    other = guild.get_channel(place.channel or 0)
+    if other is None or place.guild != guild.id:
+        return False
+    if place.thread is not None and not await _is_public(bot, guild, place.thread):
+        return False
+    return other.id == channel.id or _is_as_open(channel, other)
+
+
+def _is_as_open(channel: discord.TextChannel, other: discord.abc.GuildChannel) -> bool:
+    """Return whether no role and no rule of its own lets anybody into a channel but not another."""
+    guild = channel.guild
+    for role in guild.roles:
+        reads = channel.permissions_for(role).view_channel
+        if reads and not other.permissions_for(role).view_channel:
+            return False
+    shut_out = [who for who, rule in other.overwrites.items() if rule.view_channel is False]
+    let_in = [who for who, rule in channel.overwrites.items() if rule.view_channel is True]
+    open_to_all = other.permissions_for(guild.default_role).view_channel
+    return all(
+        who.id == guild.id or channel.overwrites_for(who).view_channel is False for who in shut_out
+    ) and all(open_to_all or other.overwrites_for(who).view_channel is True for who in let_in)
+
+
+async def _is_public(bot: ThothBot, guild: discord.Guild, number: int) -> bool:
+    try:
+        thread = guild.get_thread(number) or await bot.fetch_channel(number)
+    except (*CallFailed, discord.InvalidData):
+        return False
+    return isinstance(thread, discord.Thread) and not thread.is_private()
+
+
 async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Member:
     user = interaction.user
     if isinstance(user, discord.Member) and user.guild.id == guild.id:

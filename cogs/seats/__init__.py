@@ -2,5 +2,5 @@
 
 A motion is a few words (``replace 1 1234``) and who has voted how, so any process can count and
 carry it out.  Ending a game needs everyone, everything else a majority of the people at the
-table.  When someone joins or leaves, open motions lapse; they can be proposed again.
+table.  A motion closes after a day, and when someone joins or leaves; it can be proposed again.
 """

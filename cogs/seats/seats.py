@@ -11,10 +11,13 @@ from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.store.rows import OfferRow, SeatRow
 from bot.tables.computers import LEVELS, USUAL
+from bot.tables.hosts import host_of
+from bot.tables.naming import called
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
 from bot.turns import absences
+from bot.turns.stand_ins import name_of
 from cogs.core.components import (
     Button,
     Interaction,
@@ -49,16 +52,19 @@ def plays(texts: Texts, table: Table, seat: Seat) -> str:
 
 
 def label(texts: Texts, table: Table, seat: SeatRow) -> str:
-    """A seat as it is offered and may be typed."""
+    """A seat as it is offered and may be typed; who is away is named as such."""
     return texts(
-        "seat-label", number=seat.seat + 1, plays=plays(texts, table, seat.seat), name=seat.name
+        "seat-label",
+        number=seat.seat + 1,
+        plays=plays(texts, table, seat.seat),
+        name=name_of(texts, table, seat.seat),
     )[:100]
 
 
 def seat_typed(texts: Texts, table: Table, typed: str) -> SeatRow:
     """The seat that somebody names: by number, role or person, or as it was offered."""
     spelled = {
-        seat.seat: [str(seat.seat + 1), seat.name]
+        seat.seat: [str(seat.seat + 1), called(texts, seat)]
         + [plays(Texts(language), table, seat.seat) for language in LANGUAGES]
         + [label(Texts(language), table, seat) for language in LANGUAGES]
         for seat in table.seats
@@ -140,16 +146,30 @@ async def resign_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await show(interaction, texts("vote-ended" if is_last else "seat-resigned"))
 
 
-async def offer(client: ThothBot, table: Table, seat: Seat, *, silent: int | None = None) -> None:
+async def offer(
+    client: ThothBot,
+    table: Table,
+    seat: Seat,
+    *,
+    silent: int | None = None,
+    nameless: bool = False,
+) -> None:
     """Let the computer play for a seat, and offer it to everybody.
 
-    Somebody who was only silent may come back to it, until somebody else has taken it.
+    Somebody who was only silent may come back to it, until somebody else has taken it; one who
+    wants to be forgotten is not named.
     """
     texts, offers = Texts(table.row.language), client.services.store.offers
     before = next(row for row in table.seats if row.seat == seat)
     if before.person is not None:
-        await table.give_seat(by_computer(table, seat))
-        said = texts("seat-offer", name=escaped(before.name), plays=plays(texts, table, seat))
+        computer = by_computer(table, seat)
+        if silent is not None:
+            await absences.hold(table, seat, computer.name)
+        else:
+            await absences.forget(table, seat)
+        await table.give_seat(computer)
+        name = texts("privacy-a-player") if nameless else escaped(before.name)
+        said = texts("seat-offer", name=name, plays=plays(texts, table, seat))
     else:
         said = texts("seat-offered", name=plays(texts, table, seat))
     revision = table.revision
@@ -166,16 +186,21 @@ async def take_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat that is on offer."""
     texts = await begin(interaction)
     table, number = await find_table(interaction, pressed.number), number_in(pressed.rest)
-    user = interaction.user
+    if await take_offered(interaction, table, number, pressed.revision):
+        await _taken(interaction, table, number)
+    await show(interaction, texts("seat-yours", plays=plays(texts, table, number)))
+
+
+async def take_offered(interaction: Interaction, table: Table, seat: Seat, revision: int) -> bool:
+    """Take a seat that is on offer since a revision; return whether it was not theirs before."""
     async with settling(table):
         if table.row.status.is_over:
             raise refuse(TableRefusal.CLOSED)
-        is_theirs = number in table.seats_of(user.id)
-        if not is_theirs:
-            await _expect_on_offer(interaction.client, table, number, pressed.revision)
-            await sit_down(interaction, table, number)
-            await _taken(interaction, table, number)
-    await show(interaction, texts("seat-yours", plays=plays(texts, table, number)))
+        if seat in table.seats_of(interaction.user.id):
+            return False
+        await _expect_on_offer(interaction.client, table, seat, revision)
+        await sit_down(interaction, table, seat)
+    return True
 
 
 async def _expect_on_offer(client: ThothBot, table: Table, seat: Seat, revision: int) -> None:
@@ -194,22 +219,29 @@ async def sit_down(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Give a free seat to the person; any absence recorded for it ends."""
     client, user = interaction.client, interaction.user
     await expect_newcomer(client, table, seat, user.id)
-    await table.give_seat(SeatRow(seat, user.display_name, user.id))
-    await absences.is_back(table, seat, user.id)
+    await pass_on(table, SeatRow(seat, user.display_name, user.id))
+
+
+async def pass_on(table: Table, seat: SeatRow) -> None:
+    """Let a seat change hands; whoever was away from it is not waited for any more."""
+    await table.give_seat(seat)
+    await absences.forget(table, seat.seat)
 
 
 async def _taken(interaction: Interaction, table: Table, seat: Seat) -> None:
     """Take the button off the offer, and say who plays."""
-    texts = Texts(table.row.language)
-    said = texts(
-        "seat-taken", name=escaped(interaction.user.display_name), plays=plays(texts, table, seat)
-    )
     message = interaction.message
     try:
         if message is not None:
-            await edit(message, Sheet(words(said)))
+            await edit(message, taken_sheet(interaction, table, seat))
     except CallFailed as failed:
         log.warning("game %d: an offer was not edited: %s", table.id, described(failed))
+
+
+def taken_sheet(interaction: Interaction, table: Table, seat: Seat) -> Sheet:
+    """What an offer says that somebody has just taken."""
+    texts, name = Texts(table.row.language), escaped(interaction.user.display_name)
+    return Sheet(words(texts("seat-taken", name=name, plays=plays(texts, table, seat))))
 
 
 async def expect_newcomer(client: ThothBot, table: Table, seat: Seat, person: int) -> None:
@@ -311,24 +343,18 @@ async def _receiver(
     return str(person.id)
 
 
-def host_of(table: Table) -> int:
-    """Who decides at a table: the host, or the first person at it if the host has left."""
-    people = table.people
-    return table.row.host if table.row.host in people or not people else people[0]
-
-
 async def hand_over(client: ThothBot, table: Table, seat: Seat, to: str) -> None:
     """Pass a seat to a person, to the computer, or to anyone who wants it; all are told."""
     if to == ANYBODY:
         await offer(client, table, seat)
     elif to in COMPUTERS:
-        await table.give_seat(by_computer(table, seat, COMPUTERS[to]))
+        await pass_on(table, by_computer(table, seat, COMPUTERS[to]))
     else:
         await expect_newcomer(client, table, seat, int(to))
         person = await _user(client, int(to), table.row.place.guild)
         if person.bot:
             raise SeatRefused("bot")
-        await table.give_seat(SeatRow(seat, person.display_name, person.id))
+        await pass_on(table, SeatRow(seat, person.display_name, person.id))
 
 
 async def _user(client: ThothBot, person: int, guild: int | None) -> discord.abc.User:

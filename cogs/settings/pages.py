@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.uis import UIS
-from bot.tables.preferences import CHAPTERS, HINTS, LEVELS, OFF, Person
+from bot.tables.preferences import CHAPTERS, DAILY, HINTS, LEVELS, OFF, Person
 from bot.texts import LANGUAGES, Texts
 from cogs.core.components import Button, Menu, button, menu, option
+from cogs.settings.own_time import OF_TIME, TIME, change_time_setting, time_page
 from cogs.settings.standing import STANDING, Page, change_standing, standing_page
 
 OWN = "own"  # the language of one's Discord
@@ -15,22 +16,24 @@ ON = "on"
 THEMES = ("light", "dark", "contrast")
 CHOICES = {
     "language": (OWN, *LANGUAGES),
-    "pings": (*LEVELS, OFF),
+    "pings": (*LEVELS, DAILY, OFF),
     "theme": THEMES,
     "hints": HINTS,
 }
 
 
-def page(texts: Texts, person: Person, name: str) -> Page:
-    """A page by its name: general, the standing answers of a game, or the one to a decision."""
+def page(texts: Texts, person: Person, name: str, now: float = 0.0) -> Page:
+    """A page by its name: general, one's time, standing answers of a game, or to a decision."""
     kind, game, decision = _parts(name)
     if kind == STANDING:
         return standing_page(texts, person, game, decision)
-    return _general(texts, person)
+    return time_page(texts, person, now) if kind == TIME else _general(texts, person)
 
 
 def page_of(name: str) -> str:
     """The page on which something is set."""
+    if name in OF_TIME:
+        return TIME
     return name if name.startswith(STANDING) else ""
 
 
@@ -44,6 +47,8 @@ def change(person: Person, name: str, value: str) -> dict[str, Any]:
         return {"words": value == ON}
     if name == "listed" and value in (ON, OFF):
         return {"listed": value == ON}
+    if name in OF_TIME:
+        return change_time_setting(person, name, value)
     kind, game, decision = _parts(name)
     return change_standing(person, game, decision, value) if kind == STANDING else {}
 
@@ -86,6 +91,7 @@ def _general(texts: Texts, person: Person) -> Page:
             for name, turn in turned.items()
         ),
         button(texts("settings-to-standing"), "settings", 0, rest=STANDING),
+        button(texts("time-title-short"), "settings", 0, rest=TIME),
     ]
     return Page("\n".join([texts("settings-title"), *lines]), (*menus, *buttons))
 

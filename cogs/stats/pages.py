@@ -16,7 +16,7 @@ from bot.games.uis import UIS, ui_of
 from bot.results.parts import Named
 from bot.results.person import person_shown
 from bot.results.sums import pair_shown, played_shown, server_shown
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 from bot.texts import LANGUAGES, Texts
 from bot.texts.saying import clipped
 from cogs.core.components import LONGEST_OPTION, MOST_OPTIONS, Interaction

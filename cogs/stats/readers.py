@@ -9,7 +9,7 @@ import discord
 
 from bot.games.ui_types import Look
 from bot.results.parts import Named, Shown
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 from bot.tables.preferences import language_of
 from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Menu

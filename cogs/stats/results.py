@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.results.parts import Named
 from bot.results.result import result_shown
-from bot.store.rows import OutcomeRow
+from bot.store.outcomes import OutcomeRow
 from bot.tables.table import Table
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
 from cogs.core.replies import begin, show

@@ -15,7 +15,7 @@ from cogs.core.finding import find_table
 from cogs.core.replies import begin, show
 from cogs.seats.votes import KINDS, Kind, expect_player, propose, settling
 
-KEPT = ("clock", AGREED, PRACTICE)  # settings that a full game takes over
+KEPT = ("clock", "vacation", AGREED, PRACTICE)  # settings that a full game takes over
 
 
 @on("play_on")

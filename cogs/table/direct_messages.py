@@ -19,6 +19,8 @@ from bot.process.client import ThothBot
 from bot.store.rows import LETTER, PostRow
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.nudging import put_off_until
+from bot.turns.stand_ins import names_of
 from cogs.core.components import rows
 from cogs.core.emojis import or_without_emojis
 from cogs.core.failures import CallFailed, Trouble, described, passes
@@ -128,8 +130,9 @@ class Letters:
                     *rows(*pick_widgets(table, seat, texts, ())),
                     words(f"-# {self._link(table, texts)}"),
                 )
+                silent = await put_off_until(services, table, person) is not None
                 message = await or_without_emojis(
-                    sheet, partial(_post_letter, channel, sheet, pictures)
+                    sheet, partial(_post_letter, channel, sheet, pictures, silent=silent)
                 )
         except CallFailed as error:
             if isinstance(error, discord.Forbidden) and error.code in CLOSED:
@@ -143,7 +146,7 @@ class Letters:
 
     async def _pictures(self, table: Table, seat: Seat, texts: Texts, theme: str) -> list[Picture]:
         ui = ui_of(table.row.name)
-        look = Look(texts, [row.name for row in table.seats], theme)
+        look = Look(texts, names_of(texts, table), theme)
         draw = partial(draw_letter, ui, look, table.view(seat), seat, table.revision)
         services = self._bot.services
         drawing = services.drawing(f"letter {table.id} {seat}", draw)
@@ -171,6 +174,7 @@ class Letters:
 
 
 async def _post_letter(
-    channel: discord.DMChannel, sheet: Sheet, pictures: Sequence[Picture]
+    channel: discord.DMChannel, sheet: Sheet, pictures: Sequence[Picture], *, silent: bool
 ) -> discord.Message:
-    return await channel.send(view=sheet, files=files(pictures))
+    """Send a letter; in quiet hours it makes no sound, and the call of the panel comes later."""
+    return await channel.send(view=sheet, files=files(pictures), silent=silent)

@@ -22,7 +22,9 @@ from bot.tables.guide import is_practice
 from bot.tables.refusals import refuse
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint, wants_hints
+from bot.turns.hints import wants_hints
+from bot.turns.nudging import draft_is_kept
+from bot.turns.stand_ins import names_of
 from bot.turns.together import going_on
 from cogs.core.components import Button, Interaction, Menu, PopUp, Pressed, Way, button, on
 from cogs.core.emojis import Beside, beside_clicks, beside_way, nothing_beside
@@ -155,9 +157,6 @@ async def show_draft(
     if fork is not None and fork.values and fork.steps:
         text += f"\n➜ {_way_so_far(ways, fork)}"
     text = "\n".join([text, *told_above(ways, fork)])
-    if fork is not None and not fork.path:
-        services, state = interaction.client.services, draft.session.state
-        text += "\n" * bool(tip := await hint(services, table, ui, texts, choice, state)) + tip
     above = texts("draft-stale") if stale else above
     text = f"{above}\n{text}" if above else text
     items = _items(table, ui, texts, draft, ways, fork)
@@ -166,6 +165,8 @@ async def show_draft(
     if shown.answers:
         lone = shown.answers[len(draft.answers) :]
         text = "\n".join([text, *changes_of(ui, texts, draft, seat, *lone)])
+    if draft.answers:
+        await draft_is_kept(interaction.client.services, table, draft.person)
     if shown.answers and await wants_hints(interaction.client.services, table, draft.person):
         text = "\n".join([text, *ui.overlooked(texts, shown.after, seat, drafted=True)])
 
@@ -327,7 +328,7 @@ async def _preview(
     services, ui = interaction.client.services, ui_of(table.row.name)
     if (await services.people.get(interaction.user.id)).words:
         return Drawing(None)
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     draw = partial(ui.preview, look, drafted)
     return services.drawing(f"draft {table.id} {draft.person}", draw)
 

@@ -11,6 +11,7 @@ from bot.games.game_ui import Picture
 from bot.games.uis import ui_of
 from bot.tables.table import Table
 from bot.turns.plans import LINE
+from bot.turns.stand_ins import names_of
 from cogs.core.components import Button, Interaction, Pressed, button, on
 from cogs.core.finding import find_table
 from cogs.core.late_pictures import show_drawn
@@ -28,7 +29,7 @@ async def show_hand(interaction: Interaction, table: Table) -> None:
     """Show everything that is a person's own at a table."""
     services, person = interaction.client.services, interaction.user.id
     ui, seat = ui_of(table.row.name), table.seats_at(interaction.user.id)[0]
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     draw = partial(ui.hand, look, table.view(seat), seat)
 
     async def answer(pictures: Sequence[Picture]) -> None:

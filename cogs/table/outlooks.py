@@ -10,8 +10,9 @@ from bot.games.uis import ui_of
 from bot.tables.draft import Draft
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import names_of
 from cogs.core.components import Button, Interaction, Pressed, button, expect_only, on
-from cogs.core.replies import Sheet, begin, look_for, show, words
+from cogs.core.replies import Sheet, begin, look_for, show, texts_for, words
 from cogs.watch.looking import table_shown
 from cogs.watch.showing import pages
 from rules.engine.decisions import Seat
@@ -52,7 +53,7 @@ async def forecast_pressed(interaction: Interaction, pressed: Pressed) -> None:
 async def show_forecast(interaction: Interaction, table: Table) -> None:
     """Show what a player, or a spectator, can foresee: tables, in words to those who read."""
     services, person = interaction.client.services, interaction.user.id
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     seat = next(iter(table.seats_of(person)), None)
     found = forecast_of(table, look.texts, seat)
     lines = [f"### {ui_of(table.row.name).headline(look.texts, table.view(seat))}"]

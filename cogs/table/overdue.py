@@ -16,7 +16,7 @@ from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns import absences, deadlines
-from cogs.core.components import Interaction, Pressed, button, expect_only, on, rows
+from cogs.core.components import Interaction, Pressed, button, expect_only, number_in, on, rows
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table
 from cogs.core.replies import Sheet, acknowledge, show, texts_for, words
@@ -30,11 +30,19 @@ log = logging.getLogger(__name__)
 
 
 def overdue_sheet(
-    table: Table, texts: Texts, others: Sequence[int], mark: int, clock: ClockRow
+    table: Table,
+    texts: Texts,
+    others: Sequence[int],
+    mark: int,
+    clock: ClockRow,
+    late: Sequence[int],
 ) -> Sheet:
-    """The public question what to do; Discord calls only people who are named in it."""
+    """The public question what to do about those who are late; each has a clock of their own.
+
+    Discord calls only people who are named in it.
+    """
     called = ", ".join(f"<@{person}>" for person in others) or "none"
-    silent = ", ".join(who(table, seat) for seat in waited_for(table))
+    silent = ", ".join(f"<@{person}>" for person in late)
     choices = rows(
         *(
             button(
@@ -111,18 +119,15 @@ async def _settled_by(
         interaction.user.id,
     )
     expect_player(table, person)
-    clock = await services.store.clocks.of(table.id)
-    if clock is None or not clock.overdue or clock.opened != table.row.opened:
-        await show(interaction, texts("overdue-settled"))
-        return None
-    if (pressed.revision, pressed.rest) != (clock.opened, _passed(clock)):
+    late = await deadlines.overdue_people(services, table, number_in(pressed.rest))
+    if not late or pressed.revision != table.row.opened:
         await show(interaction, texts("overdue-settled"))
         return None
     if table.asks(person) is not None:
         await show(interaction, texts("overdue-not-you"))
         return None
-    await deadlines.wait_longer(services, table)
-    return [seat for seat in waited_for(table) if table.seats[seat].person is not None]
+    await deadlines.wait_longer(services, table, list(late))
+    return [seat for seat in waited_for(table) if table.seats[seat].person in late]
 
 
 async def _say(
@@ -167,14 +172,15 @@ async def back_again(interaction: Interaction, pressed: Pressed) -> None:
             await _take_back(interaction, table)
         for seat in table.seats_of(person):
             was_away |= await absences.is_back(table, seat, person)
-        clock = await services.store.clocks.of(table.id)
-        was_asked_about = clock is not None and clock.overdue and table.asks(person) is not None
+        was_asked_about = person in await deadlines.overdue_people(services, table)
         if was_asked_about:
-            await deadlines.wait_longer(services, table)
+            await deadlines.wait_longer(services, table, [person])
     if was_asked_about:
         said = Texts(table.row.language)("overdue-is-back", who=f"<@{person}>")
         await _replace_question(interaction, table, said)
     is_welcome = was_away or was_asked_about
+    if is_welcome:
+        services.touch(table)  # its panel says who plays
     texts = texts_for(interaction)
     await show(interaction, texts("overdue-welcome" if is_welcome else "overdue-never-away"))
 

@@ -16,6 +16,7 @@ from bot.store.rows import Status
 from bot.tables.guide import is_practice
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import mention_of
 from cogs.core.components import Button, button, rows
 from cogs.core.emojis import Beside, beside_clicks, beside_way, with_emoji
 from cogs.core.replies import Sheet, gallery, words
@@ -45,9 +46,12 @@ TITLE_ID = 900_005  # of the component that says whose turn it is and until when
 TASTED_ID = 900_004  # of the question after a quick taste
 HINT_ID = 900_003  # of the hint, which goes with the buttons
 LOG_ID = 900_006  # of what happened
+NOTE_ID = 900_008  # of what chance is sealed with, which stays
+SEALS_ID = 900_009  # of the seals of secret picks, which stay too
 READING_ID = 900_007  # of how to read a panel
 BOARD_IDS = range(900_010, 900_020)  # of boards, which are soon out of date
 CLOCK = " · ⏳ "  # in a title, before the deadline
+RESTS = " · ⏸ "  # in place of it, while people have paused the game
 PASSING = (COUNTER_ID, TASTED_ID, HINT_ID, READING_ID, *BOARD_IDS)  # what an old panel loses
 
 
@@ -61,6 +65,8 @@ class News:
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read a panel, for newcomers
     hint: str = ""  # what one might overlook, or could answer
+    note: str = ""  # what stays readable on the message: with what chance is sealed
+    series: str = ""  # which game of a series has ended
     tasted: bool = False  # whether to ask if those who have tasted the game want a full one
 
 
@@ -89,14 +95,18 @@ def _parts(
     table: Table, ui: GameUi, texts: Texts, news: News, *, things: bool
 ) -> list[discord.ui.Item[Any]]:
     """What stands between what happened and the buttons: pictures, lessons, what is asked."""
-    parts: list[discord.ui.Item[Any]] = [*_galleries(news)]
+    parts: list[discord.ui.Item[Any]] = [*_noted(news), *_galleries(news)]
     if news.reading:
         parts.append(words(news.reading, READING_ID))
+    if news.series:
+        parts.append(words(news.series))
     if news.tasted:
         parts += tasted(table, ui, texts)
     if table.session.request is not None:
         asked = prompt(table, ui, texts, news.deadline, things=things)
         parts.append(discord.ui.TextDisplay(asked, id=COUNTER_ID))
+        shown = sealed(table, ui, texts)
+        parts += [words(shown, SEALS_ID)] if shown else []
         parts += [words(news.hint, HINT_ID)] if news.hint else []
     return parts
 
@@ -106,9 +116,13 @@ def report(table: Table, ui: GameUi, texts: Texts, news: News, mark: int | None 
     parts: list[discord.ui.Item[Any]] = []
     if news.lines:
         parts.append(words(log_text(texts, news.lines), LOG_ID))
-    parts += _galleries(news)
+    parts += [*_noted(news), *_galleries(news)]
     colour = discord.Colour(ui.colour(table.view(None), None))
     return Sheet(discord.ui.Container(*parts, accent_colour=colour, id=mark))
+
+
+def _noted(news: News) -> list[discord.ui.TextDisplay[Any]]:
+    return [words(news.note, NOTE_ID)] if news.note else []
 
 
 def _galleries(news: News) -> list[discord.ui.MediaGallery[Any]]:
@@ -148,6 +162,8 @@ def title(table: Table, ui: GameUi, texts: Texts, deadline: float | None) -> str
             who=who(table, seat),
             headline=headline,
         )
+    if table.row.status is Status.PAUSED:
+        return f"{head}{RESTS}{texts('time-paused')}"
     return head if deadline is None else f"{head}{CLOCK}<t:{int(deadline)}:R>"
 
 
@@ -162,9 +178,8 @@ def _verdict(table: Table, ui: GameUi, texts: Texts) -> str:
 
 
 def who(table: Table, seat: int) -> str:
-    """A seat's player, as a mention or a computer's name."""
-    row = table.seats[seat]
-    return f"<@{row.person}>" if row.person is not None else row.name
+    """A seat's player, as a mention or a computer's name; who is away is named as such."""
+    return mention_of(Texts(table.row.language), table, seat)
 
 
 def prompt(
@@ -197,6 +212,21 @@ def prompt(
         "panel-chosen", done=done, all=len(request.choices), who=", ".join(waiting) or "none"
     )
     return "\n".join([f"**{asked}**", *foretold, count])
+
+
+def sealed(table: Table, ui: GameUi, texts: Texts) -> str:
+    """The seals of what has been picked: nobody can change a pick unseen, or read it.
+
+    They stay when the picks are revealed, so that everybody can compare.
+    """
+    if not table.seals_picks:
+        return ""
+    view = table.view(None)
+    lines = [
+        texts("trust-seal", name=ui.seat_name(texts, view, seat), hash=seal)
+        for seat, seal in table.sealed.items()
+    ]
+    return "\n".join(f"{ASIDE}{line}" for line in lines or [texts("trust-no-seal")])
 
 
 def _things(table: Table, ui: GameUi, texts: Texts, choice: Choice[Any]) -> list[str]:

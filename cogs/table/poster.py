@@ -12,32 +12,40 @@ from typing import Any
 import discord
 
 from bot.games.game_ui import Look, Picture
-from bot.games.pictures import draw_news
+from bot.games.pictures import draw_news, noted
 from bot.process.client import ThothBot
 from bot.process.services import Drawing
 from bot.store.rows import PANEL, UNSETTLED, AnnouncementRow, ClockRow, PostRow, WatcherRow
 from bot.tables.acting import read_events
 from bot.tables.guide import READING, Explained, end_taste, is_taste
-from bot.tables.preferences import CHAPTERS, TURNS
+from bot.tables.preferences import TURNS
+from bot.tables.seals import Unsealed
 from bot.tables.story import told_before
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.hints import hint, wants_hints
+from bot.turns.deadlines import overdue_people
+from bot.turns.hints import wants_hints
+from bot.turns.nudging import called_later, put_off_until
+from bot.turns.reminders import wants_call
+from bot.turns.stand_ins import names_of, note_of
 from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
 from cogs.core.posting import Speakable, channel_of, find_posted, post, rewrite, speakable
 from cogs.core.replies import Sheet
 from cogs.places.links import send
 from cogs.places.trouble import is_awake
 from cogs.table.growing import grows
+from cogs.table.nudges import NUDGE, tell_nudge
 from cogs.table.overdue import overdue_sheet
-from cogs.table.panel import News, asked_openly, mentioned, report
+from cogs.table.panel import SEALS_ID, News, asked_openly, mentioned, report
 from cogs.table.results import told_at
 from cogs.table.telling import Telling, only_return, told_lines
 from cogs.table.upkeep import Late, Shown, Upkeep, says
 from cogs.watch.following import called_lines, tell_watchers, watchers_to_ping
+from cogs.watch.series import end_lines
 from rules.engine.events import Event, events_for
 
 log = logging.getLogger(__name__)
+ASIDE = ("overdue", NUDGE)  # kinds of news that get a message of their own
 
 
 class Poster:
@@ -59,13 +67,15 @@ class Poster:
         which nothing is told, and a panel is always posted with news.
         """
         rows = await self._bot.services.store.announcements(table.id)
-        plain = [row for row in rows if row.kind != "overdue"]
+        plain = [row for row in rows if row.kind not in ASIDE]
         plain = plain if final else plain[:-1]
         if plain:
             await self._tell(table, plain, clock, final=final)
         for row in rows:
             if row.kind == "overdue" and final:
-                await self._tell_overdue(table, row, clock)
+                await self._tell_overdue(table, row)
+            elif row.kind == NUDGE and final:
+                await tell_nudge(self._bot, table, row, is_sure=table.id in self._sure)
         self._sure.add(table.id)
 
     async def lets_sleep(self, table: Table) -> bool:
@@ -93,16 +103,17 @@ class Poster:
             rows = await self._strike_off_posted(table, channel, rows)
             if not rows:
                 return
-        telling = Telling(table, rows, await self._events(table, rows), clock, final=final)
+        events, unsealed = await self._events(table, rows), await self._unsealed(table, rows)
+        telling = Telling(table, rows, events, clock, final=final, unsealed=unsealed)
         explained = Explained(table)
         lines = told_lines(telling, explained)
         drawing = await self._drawing(telling)
         patience = self._bot.services.patience
         pictures = await drawing.within(patience) if drawing is not None else None
-        if not (final or lines or pictures):
+        if not (final or lines or pictures or telling.note):
             return  # there is nothing to read in it: it goes with what comes next
         deadline = clock.deadline if clock is not None else None
-        news = News(lines, pictures or [], deadline, since=rows[0].revision)
+        news = News(lines, pictures or [], deadline, since=rows[0].revision, note=telling.note)
         if final:
             news = await self._guided(telling, news, explained)
         grown = self._growing(telling, lines)
@@ -146,14 +157,20 @@ class Poster:
         revision, message, own = table.revision, None, news.lines
         if grown is not None and not watching and grows(grown, telling, own):
             lines, reading = [*grown.lines, *news.lines], news.reading or grown.reading
-            whole = replace(news, lines=lines, since=grown.since, reading=reading)
+            note = "\n".join(filter(None, (grown.note, grown.says.get(SEALS_ID), news.note)))
+            whole = replace(news, lines=lines, since=grown.since, reading=reading, note=note)
             message = await self._grow(telling, grown, whole, calls)
         if message is None:
             whole = replace(news, lines=[*own, *called_lines(telling.texts, watching)])
             message = await self._post_something(telling, channel, whole, [*calls, *watching])
         await self._remember(table, channel, message, telling.rows, final=final)
         shown = Shown(
-            message, lines=whole.lines, since=whole.since, reading=whole.reading, **asking
+            message,
+            lines=whole.lines,
+            since=whole.since,
+            reading=whole.reading,
+            note=whole.note,
+            **asking,
         )
         upkeep.newest_is(table, shown)
         await upkeep.notice_deleted(message)
@@ -220,15 +237,16 @@ class Poster:
             if not is_refused(error):
                 raise
             log.error("a panel was refused: %s", described(error))
-        bare = telling.sheet(News(deadline=news.deadline))
+        bare = telling.sheet(News(deadline=news.deadline, note=news.note))
         return await post(channel, bare, mark=mark, calls=calls)
 
     async def _called(self, table: Table) -> list[int]:
-        """The people asked who want to be called for it."""
-        request = table.session.request
-        wanted = (TURNS, CHAPTERS) if request is not None and request.secret else (TURNS,)
-        people = self._bot.services.people
-        return [p for p in mentioned(table) if (await people.get(p)).pings in wanted]
+        """The people asked who want to be called for it; in quiet hours they are called later."""
+        services, request = self._bot.services, table.session.request
+        asked = mentioned(table)
+        calls = [p for p in asked if wants_call(await services.people.get(p), request)]
+        later = await called_later(services, table, calls)
+        return [person for person in calls if person not in later]
 
     async def _guided(self, telling: Telling, news: News, explained: Explained) -> News:
         """Add what newcomers need: how to read, a hint, what to do after a quick taste."""
@@ -236,14 +254,13 @@ class Poster:
         request = table.session.request
         news = replace(news, tasted=is_taste(table.settings) and ui.has_tasted(table.view(None)))
         if request is None:
-            return news
+            return replace(news, series=await end_lines(self._bot, texts, table))
         tips = list[str]()
         if not request.secret:
-            services, choice = self._bot.services, request.choices[0]
-            if await wants_hints(services, table, table.seats[choice.seat].person):
+            choice = request.choices[0]
+            if await wants_hints(self._bot.services, table, table.seats[choice.seat].person):
                 tips += ui.overlooked(texts, table.view(None), choice.seat)
-            own = ui.own_hint(texts, table.view(None), choice.what)
-            tips.append(own or await hint(services, table, ui, texts, choice))
+            tips.append(ui.own_hint(texts, table.view(None), choice.what))
         return replace(
             news,
             reading=ui.how_to_read(texts) if explained.is_new(READING) else "",
@@ -294,6 +311,7 @@ class Poster:
             ),
             [row.id for row in rows],
         )
+        self._bot.dispatch("panel", table, channel.id, message.id)  # for whoever cares
 
     async def _events(
         self, table: Table, rows: Sequence[AnnouncementRow]
@@ -310,11 +328,17 @@ class Poster:
             found[row.id] = events_for(events, None)
         return found
 
+    async def _unsealed(
+        self, table: Table, rows: Sequence[AnnouncementRow]
+    ) -> dict[int, tuple[Unsealed, ...]]:
+        """The sealed picks that each announcement reveals."""
+        return {row.id: await table.unsealed_by(row.act) for row in rows if row.kind == "moved"}
+
     async def _drawing(self, telling: Telling) -> Drawing[list[Picture]] | None:
         """Scenes of what happened, then the board with what has changed; one worker draws all."""
         table, ui, final, services = telling.table, telling.ui, telling.final, self._bot.services
-        names = [row.name for row in table.seats]
-        look = Look(telling.texts, names, asked=asked_openly(table))
+        texts, note = telling.texts, note_of(telling.texts, table)
+        look = Look(texts, names_of(texts, table), asked=asked_openly(table))
         view, before = table.view(None), self._upkeep.board_before(table.id)
         scenic = any(ui.is_scenic(event) for event in telling.happened)
         if not (scenic or final):
@@ -326,24 +350,24 @@ class Poster:
         board = partial(ui.board, look, view, step=table.revision, before=before)
         if final:
             self._upkeep.board_is(table.id, view)
-        return services.drawing(
-            f"table {table.id}", partial(draw_news, scene, board if final else None)
-        )
+        draw = partial(draw_news, scene, board if final else None)
+        return services.drawing(f"table {table.id}", noted(draw, note))
 
     # --- the rest -----------------------------------------------------------------------
 
-    async def _tell_overdue(
-        self, table: Table, row: AnnouncementRow, clock: ClockRow | None
-    ) -> None:
+    async def _tell_overdue(self, table: Table, row: AnnouncementRow) -> None:
         """Ask the others what to do about a missed deadline."""
-        store = self._bot.services.store
-        if clock is not None and clock.overdue and not table.is_quiet:
+        services = self._bot.services
+        late = await overdue_people(services, table, json.loads(row.data).get("passed"))
+        if late and not table.is_quiet:
             texts, channel = Texts(table.row.language), await channel_of(self._bot, table)
             others = [person for person in table.people if person not in mentioned(table)]
             if table.id in self._sure or await find_posted(channel, {row.mark}) is None:
-                sheet = overdue_sheet(table, texts, others, row.mark, clock)
-                await post(channel, sheet, mark=row.mark, calls=others)
-        await store.announced(row.id)
+                clock = next(iter(late.values()))
+                sheet = overdue_sheet(table, texts, others, row.mark, clock, list(late))
+                calls = [p for p in others if not await put_off_until(services, table, p)]
+                await post(channel, sheet, mark=row.mark, calls=calls)
+        await services.store.announced(row.id)
 
 
 def _asking(telling: Telling) -> dict[str, Any]:

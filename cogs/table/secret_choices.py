@@ -16,8 +16,8 @@ from bot.process.services import Services
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.deadlines import time_for
-from bot.turns.hints import hint
 from bot.turns.plans import offered
+from bot.turns.stand_ins import name_of, names_of
 from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
 from cogs.core.emojis import beside_clicks
 from cogs.core.finding import find_table
@@ -134,7 +134,7 @@ async def show_picks(
     """Show the private panel: the hand, what is chosen, what the junior proposes."""
     services, ui = interaction.client.services, ui_of(table.row.name)
     opened, chosen = table.row.opened, table.pick_of(seat) is not None
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     key = f"pick {table.id} {interaction.user.id}"
     drawing = services.drawing(key, partial(ui.hand, look, table.view(seat), seat))
 
@@ -188,20 +188,18 @@ async def pick_text(
     elif planned is not None and choice.find(planned) is not None:
         answer = ui.answered(texts, view, choice.what, planned)
         lines.append(texts("pick-planned", answer=answer))
-    elif mine is None and (tip := await hint(services, table, ui, texts, choice)):
-        lines.append(tip)
     if choice.seat == seat:
         lines += [
             texts(
                 "pick-proposed",
-                name=escaped(table.seats[adviser].name),
+                name=escaped(name_of(texts, table, adviser)),
                 answer=ui.answered(texts, view, choice.what, proposal),
             )
             for adviser in choice.advisers
             if (proposal := table.session.proposals.get(adviser)) is not None
         ]
     else:
-        lines.append(texts("pick-adviser", name=escaped(table.seats[choice.seat].name)))
+        lines.append(texts("pick-adviser", name=escaped(name_of(texts, table, choice.seat))))
     return "\n".join(lines)
 
 

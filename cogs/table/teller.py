@@ -46,6 +46,15 @@ class DiscordTeller:
         """Post a panel again that somebody has deleted."""
         await self._upkeep.panel_is_gone(messages)
 
+    def is_online(self) -> bool:
+        """Return whether Discord can tell us what people do."""
+        return self._bot.ws is not None and self._bot.ws.open and self._bot.is_ready()
+
+    async def show_rest(self, table: Table) -> None:
+        """Let the panel of a game that its people have paused say so."""
+        async with self._through(table):
+            await self._upkeep.keep_true(table, None)
+
     async def lets_sleep(self, table: Table) -> bool:
         """Return whether nothing but our return is to be told, in a thread that sleeps."""
         return await self._poster.lets_sleep(table)

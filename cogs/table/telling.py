@@ -9,11 +9,12 @@ from bot.games.uis import ui_of
 from bot.store.rows import AnnouncementRow, ClockRow
 from bot.tables.guide import Explained
 from bot.tables.preferences import CHAPTERS, END, TURNS
+from bot.tables.seals import Unsealed
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.saying import NONE
 from cogs.core.replies import Sheet
-from cogs.table.panel import News, panel, report
+from cogs.table.panel import ASIDE, News, panel, report
 from rules.engine.events import Event
 
 UNSAID = ("opened", "moved", "panel")  # kinds of news that have no line of their own
@@ -30,8 +31,10 @@ class Telling:
         clock: ClockRow | None,
         *,
         final: bool,
+        unsealed: Mapping[int, Sequence[Unsealed]] | None = None,
     ) -> None:
         self.table = table
+        self.unsealed = unsealed or {}  # sealed picks that are revealed, by the number of the row
         self.rows = rows
         self.events = events  # that everybody may know, by the number of their row
         self.clock = clock
@@ -47,6 +50,20 @@ class Telling:
         if self.table.session.request is None:
             return END
         return CHAPTERS if any(map(self.ui.begins_chapter, self.happened)) else TURNS
+
+    @property
+    def note(self) -> str:
+        """With what chance is sealed, when that is news; after the end, the seed itself."""
+        lines = []
+        for row in self.rows:
+            hash_of_seed = json.loads(row.data).get("chance")
+            if hash_of_seed is not None:
+                key = "trust-hash" if row.kind == "opened" else "trust-another-hash"
+                lines.append(self.texts(key, hash=hash_of_seed))
+        seed = self.table.seed_told
+        if seed is not None and self.final:
+            lines.append(self.texts("trust-seed", seed=seed.hex))
+        return "\n".join(f"{ASIDE}{line}" for line in lines)
 
     def sheet(self, news: News) -> Sheet:
         """The message; its mark keeps it from being posted twice."""
@@ -69,6 +86,9 @@ def told_lines(telling: Telling, explained: Explained) -> list[str]:
             lines += [line] if line else []
             if lesson is not None and explained.is_new(lesson):
                 lines.append(f"-# {ui.lesson_text(texts, lesson)}")
+        for seat, sealed in telling.unsealed.get(row.id, ()):
+            name = ui.seat_name(texts, view, seat)
+            lines.append(f"{ASIDE}{texts('trust-unsealed', name=name, line=sealed)}")
     return lines
 
 
@@ -77,6 +97,8 @@ def _values(row: AnnouncementRow) -> dict[str, object]:
     match row.kind:
         case "seat_given":
             return {"who": f"<@{data['person']}>" if data["person"] is not None else data["name"]}
+        case "host_given":
+            return {"who": f"<@{data['person']}>"}
         case "undone":  # older news do not say who did it
             return {"who": f"<@{data['person']}>" if data.get("person") is not None else NONE}
     return {}

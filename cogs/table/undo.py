@@ -6,9 +6,10 @@ import logging
 
 import discord
 
+from bot.games.uis import ui_of
 from bot.process.client import ThothBot
 from bot.tables.table import Table
-from bot.tables.undoing import Asked, Wished
+from bot.tables.undoing import Asked, Wished, last_act_of
 from bot.texts import Texts
 from cogs.core.components import Interaction, Pressed, button, expect_only, number_in, on, rows
 from cogs.core.failures import CallFailed, described
@@ -18,8 +19,10 @@ from cogs.core.replies import Sheet, acknowledge, show, texts_for, words
 from cogs.places.links import edit, send
 from cogs.table.refusals import show_refusal
 from rules.engine.errors import IllegalAnswer
+from rules.engine.events import events_for
 
 log = logging.getLogger(__name__)
+MOST_LINES = 8  # of what is to be taken back
 
 
 @on("undo")
@@ -33,9 +36,11 @@ async def undo_pressed(interaction: Interaction, pressed: Pressed) -> None:
 
 async def take_back(interaction: Interaction, table: Table, revision: int | None = None) -> None:
     """Take back what is free to take back, else ask those who must agree."""
-    texts = texts_for(interaction)
+    texts, person = texts_for(interaction), interaction.user.id
+    act = last_act_of(table.position.line, person)
+    gone = [] if act is None else await lines_since(table, texts, act)
     try:
-        done = await table.undo(interaction.user.id, interaction.id, revision)
+        done = await table.undo(person, interaction.id, revision)
     except IllegalAnswer as error:
         await show_refusal(interaction, table, error)
         return
@@ -43,13 +48,25 @@ async def take_back(interaction: Interaction, table: Table, revision: int | None
         await _ask(interaction.client, table, done)
         await show(interaction, texts("undo-asked", who=_called(done.needed)))
     else:
-        await show(interaction, texts("undo-done"))
+        await show(interaction, "\n".join([texts("undo-done"), *gone]))
+
+
+async def lines_since(table: Table, texts: Texts, act: int) -> list[str]:
+    """What everybody was told of an act and of all that counts since: it is to be taken back."""
+    ui, view = ui_of(table.row.name), table.view(None)
+    acts = dict.fromkeys(made.act for made in table.position.line.made if made.act >= act)
+    told = [event for n in acts for event in events_for(await table.events_of(n), None)]
+    lines = [f"-# ↩ {line}" for event in told if (line := ui.told(texts, event, view))]
+    if len(lines) <= MOST_LINES:
+        return lines
+    return [*lines[:MOST_LINES], f"-# {texts('undo-more', number=len(lines) - MOST_LINES)}"]
 
 
 async def _ask(bot: ThothBot, table: Table, asked: Asked) -> None:
     """Ask in public; only those who must agree are called."""
     texts, needed, about = Texts(table.row.language), asked.needed, asked.about
-    text = texts("undo-question", who=f"<@{about.person}>", others=_called(needed))
+    question = texts("undo-question", who=f"<@{about.person}>", others=_called(needed))
+    text = "\n".join([question, *await lines_since(table, texts, about.act)])
     which = f"{about.person} {about.act}"
     buttons = rows(
         button(

@@ -32,10 +32,13 @@ from cogs.table.panel import (
     COUNTER_ID,
     LOG_ID,
     PASSING,
+    RESTS,
+    SEALS_ID,
     TITLE_ID,
     log_text,
     mentioned,
     prompt,
+    sealed,
     title,
 )
 
@@ -58,6 +61,7 @@ class Shown:
     lines: Sequence[str] = ()  # what it tells
     since: int = 0  # the first step that it tells
     reading: str = ""  # how to read it, for newcomers
+    note: str = ""  # with what chance is sealed
     outdated: bool = False  # whether the same message tells more by now
     is_known: bool = True  # whether this process wrote all that it tells
 
@@ -283,7 +287,7 @@ async def _shrink(shown: Shown, texts: Texts) -> None:
         whole = log_text(texts, shown.lines) if shown.lines else told
         await shrink(message, (*PASSING, TITLE_ID), {LOG_ID: whole})
     else:
-        whose = head.removeprefix("## ").partition(CLOCK)[0]
+        whose = head.removeprefix("## ").partition(CLOCK)[0].partition(RESTS)[0]
         await shrink(message, PASSING, {TITLE_ID: f"-# {whose}"})
 
 
@@ -312,7 +316,9 @@ def says(table: Table, clock: ClockRow | None) -> dict[int, str]:
         return {}
     ui, texts = ui_of(table.row.name), Texts(table.row.language)
     deadline = clock.deadline if clock is not None else None
-    return {
+    found = {
         TITLE_ID: f"## {title(table, ui, texts, deadline)}",
         COUNTER_ID: prompt(table, ui, texts, deadline),
     }
+    seals = sealed(table, ui, texts)
+    return {**found, SEALS_ID: seals} if seals else found

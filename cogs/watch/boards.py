@@ -10,12 +10,13 @@ import discord
 from discord.app_commands import Choice
 
 from bot.games.game_ui import GameUi, Look, Picture, View
-from bot.games.pictures import fitting_replay
+from bot.games.pictures import fitting_replay, noted
 from bot.games.uis import ui_of
 from bot.store.rows import SeatRow
 from bot.tables.story import Chronicle, chronicle
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.stand_ins import names_of, note_of
 from cogs.core.components import Interaction, Pressed, expect_only, on
 from cogs.core.replies import begin, look_for, show, texts_for
 from cogs.places.links import escaped, messageable
@@ -40,6 +41,7 @@ class Reader(NamedTuple):
     interaction: Interaction
     look: Look
     share: bool
+    note: str = ""  # for whom computers play
 
     @property
     def place(self) -> discord.abc.Messageable:
@@ -56,10 +58,11 @@ class Reader(NamedTuple):
 
 async def reader_of(interaction: Interaction, table: Table, *, share: bool) -> Reader:
     """Everybody reads in the game's language, a person in their own."""
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction)
     if share:
         look = look._replace(texts=Texts(table.row.language), theme="light")
-    return Reader(interaction, look, share)
+    names, note = names_of(look.texts, table), note_of(look.texts, table)
+    return Reader(interaction, look._replace(names=names), share, note)
 
 
 class Wanted(NamedTuple):
@@ -139,7 +142,7 @@ async def _no_step(interaction: Interaction, told: Chronicle) -> None:
 
 
 async def _board(reader: Reader, ui: GameUi, shown: Shown, *, in_words: bool) -> None:
-    interaction, look, share = reader
+    interaction, look, share, note = reader
     headline = ui.headline(look.texts, shown.view)
     title = reader.titled(look.texts("look-board", step=shown.step, headline=headline))
     if in_words:
@@ -150,7 +153,8 @@ async def _board(reader: Reader, ui: GameUi, shown: Shown, *, in_words: bool) ->
         else:
             await show_pages(interaction, paragraphs)
         return
-    pictures = await drawn(interaction, partial(ui.board, look, shown.view, step=shown.step))
+    draw = partial(ui.board, look, shown.view, step=shown.step)
+    pictures = await drawn(interaction, noted(draw, note))
     await _give(reader, title, pictures)
 
 
@@ -182,7 +186,9 @@ async def show_sheet_of(interaction: Interaction, player: str | None, game: str 
     texts, ui = reader.look.texts, ui_of(table.row.name)
     row = seat_meant(texts, table, player) if player else _usual_seat(table, interaction.user.id)
     view, seat, title = table.view(None), row.seat, escaped(label(texts, table, row))
-    pictures = await drawn(interaction, partial(ui.sheet, reader.look, view, seat))
+    pictures = await drawn(
+        interaction, noted(partial(ui.sheet, reader.look, view, seat), reader.note)
+    )
     person = await interaction.client.services.people.get(interaction.user.id)
     if person.words and pictures:
         await show_pages(interaction, [title, *(picture.alt for picture in pictures)])

@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.games.uis import ui_of
 from bot.tables.table import Table
+from bot.turns.stand_ins import names_of
 from cogs.core.components import (
     Button,
     Interaction,
@@ -61,7 +62,7 @@ def _groups(interaction: Interaction, table: Table) -> list[tuple[str, tuple[str
 
 async def _show(interaction: Interaction, table: Table, part: str, group: Sequence[str]) -> None:
     ui, view, texts = ui_of(table.row.name), table.view(None), texts_for(interaction)
-    look = await look_for(interaction, [row.name for row in table.seats])
+    look = await look_for(interaction, names_of(texts_for(interaction), table))
     pictures = await drawn(interaction, partial(ui.closeup, look, view, part))
     if pictures is None:  # they have asked for something newer
         await show(interaction, texts("look-newer"))

@@ -8,6 +8,7 @@ from discord.app_commands import Choice, Range, locale_str
 from discord.ext import commands
 
 from bot.process.client import ThothBot
+from bot.process.contexts import for_servers
 from bot.tables.preferences import LEVELS
 from cogs.core.components import Interaction
 from cogs.core.replies import begin
@@ -134,7 +135,7 @@ class Watch(commands.Cog):
 
 
 @app_commands.context_menu(name=told("command-watch-this"))
-@app_commands.guild_only()
+@for_servers
 async def watch_person_menu(
     interaction: Interaction, person: discord.Member | discord.User
 ) -> None:
@@ -143,7 +144,7 @@ async def watch_person_menu(
 
 
 @app_commands.context_menu(name=told("command-watch-this"))
-@app_commands.guild_only()
+@for_servers
 async def watch_message_menu(interaction: Interaction, message: discord.Message) -> None:
     """Follow the game of a message."""
     await watch_message(interaction, message)

@@ -13,7 +13,8 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from bot.games.typed_values import plain
-from bot.store.rows import FinishedRow, Place
+from bot.store.outcomes import FinishedRow
+from bot.store.rows import Place
 from bot.texts import LANGUAGES, Texts
 from cogs.core.components import MOST_OPTIONS, Interaction
 from cogs.core.replies import texts_for

@@ -17,6 +17,7 @@ from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Pressed, button, old_button, on
 from cogs.core.replies import begin, show, texts_for
 from cogs.watch.looking import table_seen, table_shown
+from cogs.watch.series import series_line
 
 MOST_LINES = 12  # of a page; each has at most 300 characters
 _WRITTEN = re.compile(r"(?P<kind>[fst]?)(?P<number>[0-9]{0,9})\.[a-z]*")
@@ -56,9 +57,12 @@ def log_lines(ui: GameUi, texts: Texts, told: Chronicle) -> list[Line]:
     """Everything that happened, in somebody's language."""
     found = []
     turn = ui.turn(told[0].view) if told else 0
-    for step, moment in zip(told.steps, told, strict=True):
+    for step, moment, unsealed in zip(told.steps, told, told.unsealed, strict=True):
         said = (ui.told(texts, event, moment.view) for event in moment.events)
         found += [Line(text, step, turn) for text in said if text]
+        for seat, line in unsealed:
+            name = ui.seat_name(texts, moment.view, seat)
+            found.append(Line(texts("trust-unsealed", name=name, line=line), step, turn))
         turn = ui.turn(moment.view)  # what comes next happens in the turn seen before it
     return found
 
@@ -112,7 +116,9 @@ async def _show_page(
     page = newest if page is None else min(page, newest)
     here = chosen[page * MOST_LINES : (page + 1) * MOST_LINES]
     title = texts("log-title", number=page + 1, total=newest + 1)
-    text = "\n".join([title, *(f"**{line.step}** · {line.text}" for line in here)])
+    series = await series_line(interaction.client, texts, table)
+    told = [f"**{line.step}** · {line.text}" for line in here]
+    text = "\n".join([title, *([f"-# {series}"] if series else []), *told])
     await show(interaction, text, *_buttons(texts, table, part, page, newest))
 
 

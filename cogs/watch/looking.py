@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.games.typed_values import suggested
 from bot.store.errors import NoSuchGame, StoreError
 from bot.store.rows import SeatRow
+from bot.tables.naming import all_called
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import Texts
@@ -102,7 +103,7 @@ async def _labels(interaction: Interaction) -> dict[int, str]:
     rows |= {game: await store.game(game) for game in followed[:MOST_OPTIONS]}
     labels = {}
     for row in rows.values():
-        names = ", ".join(seat.name for seat in await store.seats(row.id))
+        names = ", ".join(all_called(texts, await store.seats(row.id)))
         labels[row.id] = f"{row.id} · {texts(f'{row.name}-game')} · {names}"
     return labels
 

@@ -14,6 +14,7 @@ from bot.review.retold import OtherRules
 from bot.review.showing import drawn as draw_review
 from bot.review.showing import in_words, told_to
 from bot.tables.table import Table
+from bot.turns.stand_ins import names_of
 from cogs.core.components import Interaction, Pressed, expect_only, on
 from cogs.core.replies import begin, show, texts_for
 from cogs.watch.boards import Reader, reader_of
@@ -55,8 +56,8 @@ async def _review(interaction: Interaction, table: Table, *, share: bool) -> Non
 
 
 async def _give(reader: Reader, table: Table, review: Review) -> None:
-    interaction, look, share = reader
-    ui, names = ui_of(table.row.name), [seat.name for seat in table.seats]
+    interaction, look, share, _ = reader
+    ui, names = ui_of(table.row.name), names_of(look.texts, table)
     person = None if share else interaction.user.id
     told = told_to(person, review, ui, look.texts, names, table.view(None))
     text = reader.titled(in_words(look.texts, ui, told))

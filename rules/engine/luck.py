@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules.engine.decisions import Choice
+from rules.engine.seeds import Seeds
 from rules.engine.session import Chance, Entry
 
 
@@ -36,13 +37,19 @@ class OldLuck(list[Entry]):
 
 
 class Luck:
-    """Chance that uses old luck first."""
+    """Chance that uses old luck first, and numbers what it gives."""
 
-    def __init__(self, chance: Chance, old: OldLuck) -> None:
+    def __init__(self, chance: Chance | Seeds, old: OldLuck, given: int = 0) -> None:
         self.chance = chance
         self.old = old
+        self.given = given  # how many outcomes there were before, those taken back included
 
     def __call__(self, choice: Choice[Any]) -> int:
         """Pick one of the options by its place."""
+        number, self.given = self.given, self.given + 1
         place = self.old.again(choice)
-        return self.chance(choice) if place is None else place
+        if place is not None:
+            return place
+        if isinstance(self.chance, Seeds):
+            return self.chance.place(number, len(choice.options))
+        return self.chance(choice)

@@ -66,7 +66,7 @@ def require_sending(world: World, channel: Json, uploads: Uploads) -> None:
 
 
 def _require_open_dm(world: World, user_id: str) -> None:
-    if not world.guilds.shared(user_id):
+    if not (world.guilds.shared(user_id) or world.has_installed(user_id)):
         raise no_shared_server()
     if world.settings[user_id]["dms_closed"]:
         raise closed_dms()

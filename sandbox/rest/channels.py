@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.errors import TooManyError, missing_permissions, unknown_channel, unknown_member
+from sandbox.forums import check_applied, is_forum, is_post, tags_from
 from sandbox.parts import Parts
 from sandbox.rest.access import require, require_sending, visible_channel, visible_message
 from sandbox.rest.call import Answer, Call, Endpoint
@@ -77,6 +78,9 @@ class Channels:
             return await self._change_thread(channel, call.form)
         require(self._world, channel, Permission.MANAGE_CHANNELS)
         self._spare_renames(channel, call.form)
+        if is_forum(channel) and call.form.get("available_tags") is not None:
+            tags = tags_from(self._world, channel, call.form["available_tags"])
+            channel = channel | {"available_tags": tags}
         changed = channel | {f: call.form[f] for f in CHANNEL_FIELDS if f in call.form}
         self._world.save_channel(changed)
         await self._parts.delivery.channel("channel_update", changed)
@@ -95,6 +99,9 @@ class Channels:
             require(self._world, thread, Permission.SEND_MESSAGES_IN_THREADS)
         elif thread["owner_id"] != self._world.bot_id or body.get("locked") is not None:
             require(self._world, thread, Permission.MANAGE_THREADS)
+        if body.get("applied_tags") is not None and is_post(self._world, thread):
+            forum = self._world.channel(thread["parent_id"])
+            check_applied(self._world, forum, body["applied_tags"], thread["applied_tags"])
         self._spare_renames(thread, body)
         return await self._threads.change(thread, body, by=self._world.bot_id)
 
@@ -149,9 +156,12 @@ class Channels:
             require(self._world, forum, Permission.ATTACH_FILES)
         check_new_message(body, call.uploads, self._parts.world.emojis, path=("message",))
         self._parts.messages.require_decent(body)
+        check_applied(self._world, forum, call.form.get("applied_tags") or [], [])
         bot = self._world.bot
         thread = await self._threads.start(forum, bot["id"], call.form)
-        message = await self._parts.messages.create(thread["id"], bot, body, call.uploads)
+        message = await self._parts.messages.create(
+            thread["id"], bot, body, call.uploads, extra={"id": thread["id"]}
+        )
         return thread | self._world.channel(thread["id"]) | {"message": message}
 
     async def start_thread_from_message(self, call: Call) -> Answer:

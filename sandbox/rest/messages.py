@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.errors import not_the_author, too_many_old_edits
+from sandbox.errors import not_the_author, too_many_old_edits, too_many_pins
 from sandbox.limits import OLD_SECONDS
 from sandbox.mentions import mentioned_users
 from sandbox.parts import Parts
@@ -12,11 +12,12 @@ from sandbox.snowflakes import seconds_of
 from sandbox.threads import require_awake
 from sandbox.validation.form import Form
 from sandbox.validation.messages import check_edit, check_new_message
-from sandbox.wire import ChannelType, Json, Permission
+from sandbox.wire import ChannelType, Json, MessageType, Permission
 from sandbox.world import is_thread
 
 DEFAULT_LIMIT = 50
 MAX_LIMIT = 100
+MOST_PINS = 250  # of a channel or thread
 
 
 def endpoints(parts: Parts) -> list[Endpoint]:
@@ -161,5 +162,22 @@ class ChannelMessages:
         channel = self._world.channel(call["channel_id"])
         require(self._world, channel, Permission.PIN_MESSAGES)
         require_awake(self._world, channel)
+        if message["pinned"] == pinned:
+            return None
+        others = self._world.newest_messages(channel["id"])
+        if pinned and sum(other["pinned"] for other in others) >= MOST_PINS:
+            raise too_many_pins()
         await self._messages.replace(message | {"pinned": pinned})
+        if pinned:
+            await self._announce_pin(message)
         return None
+
+    async def _announce_pin(self, message: Json) -> None:
+        """Discord says in the channel who has pinned what."""
+        reference: Json = {
+            "type": 0,
+            "channel_id": message["channel_id"],
+            "message_id": message["id"],
+        }
+        extra: Json = {"type": MessageType.PINNED.value, "message_reference": reference}
+        await self._messages.create(message["channel_id"], self._world.bot, {}, extra=extra)

@@ -18,6 +18,8 @@ MAX_DESCRIPTION = 100
 MAX_CHOICE_TEXT = 100
 MAX_COMMAND_TEXT = 8000
 CHAT_INPUT = 1
+CONTEXTS = (0, 1, 2)  # servers, the conversation with the bot, other conversations
+INSTALLATIONS = (0, 1)  # on a server, in somebody's account
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 NESTING = (OptionType.SUBCOMMAND, OptionType.GROUP)
 
@@ -52,6 +54,7 @@ def check_command(command: Json) -> None:
 
 
 def _check_command(form: Form, command: Json) -> None:
+    _check_places(form, command)
     if (command.get("type") or CHAT_INPUT) != CHAT_INPUT:
         _check_in_menu(form, command)
         return
@@ -60,6 +63,25 @@ def _check_command(form: Form, command: Json) -> None:
     if text_length(command) > MAX_COMMAND_TEXT:
         form.wrong(
             "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_COMMAND_TEXT})"
+        )
+
+
+def _check_places(form: Form, command: Json) -> None:
+    """Where a command is offered, and to whom: each value once, and one at least."""
+    for field, known in (("contexts", CONTEXTS), ("integration_types", INSTALLATIONS)):
+        values = command.get(field)
+        if values is None:
+            continue
+        if not values:
+            form.at(field).wrong("BASE_TYPE_BAD_LENGTH", "Must be 1 or more in length.")
+        for value in values:
+            if value not in known:
+                listed = ", ".join(map(str, known))
+                form.at(field).wrong("BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+        form.unique(
+            ((form.at(field, index), str(value)) for index, value in enumerate(values)),
+            "SET_TYPE_CONTAINS_DUPLICATES",
+            "The values must be unique",
         )
 
 

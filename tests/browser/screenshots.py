@@ -1,4 +1,7 @@
-"""`python -m tests.browser.screenshots`: play a game on the page and keep its pictures in docs/."""
+"""`python -m tests.browser.screenshots`: play a game on the page and keep its pictures in docs/.
+
+Install an emoji font first (Debian: fonts-noto-color-emoji), or trophies and locks become boxes.
+"""
 
 from __future__ import annotations
 

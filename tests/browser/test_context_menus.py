@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import Texts
-from cogs.lobby import inviting
 from tests.browser.engine import expect
 from tests.browser.screen import DESKTOP, PHONE
 from tests.browser.touch import hold
@@ -15,7 +14,6 @@ from tests.kit.example import GAME, THREAD
 @pytest.fixture
 async def lobby(near_hall):
     """Alice waits at a table of her own; Bob has said something."""
-    inviting._called.clear()
     await near_hall.alice.slash("/game new", game=GAME, seats=2)
     await near_hall.alice.at(THREAD).sees("this is your table")
     await near_hall.bob.says("Good evening")

@@ -23,7 +23,6 @@ from bot.tables.position import Line, Position
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.autoplay import answer_of_computer
-from bot.turns.hints import hint
 from bot.turns.plans import answers_of_line, offered, planned
 from cogs.help.situation import at_table
 from cogs.table.drafts import described, open_choice
@@ -72,9 +71,6 @@ class Hut:
     async def get(self, person):
         return self
 
-    async def think(self, work):
-        return work()
-
     async def ponder(self, work, *, is_long):
         self.sent = work.args  # a worker is sent this and nothing else
         return work(None)
@@ -104,7 +100,7 @@ def table_of(session: Session[Any], seats: int) -> Table:
     }
     line = Line()
     position = Position(session, line, Luck(seeded(1), line.old_luck), picked)
-    return Table(NoStore(), Loaded(row, game, people, position, {}), seeded(1))
+    return Table(NoStore(), Loaded(row, game, people, position, {}, seeded(1)))
 
 
 # --- what somebody gets -------------------------------------------------------------------------
@@ -180,18 +176,17 @@ async def draft_of(table: Table, person: int, line: str) -> Any:
     choice = table.session.request.of(person - FIRST_PERSON)
     if choice is None or choice.find(line) is None:
         return [draft.answers, draft.held]  # it is typed otherwise than a button would say it
-    ui, state = UIS[table.game.name], draft.session.state
+    ui = UIS[table.game.name]
     lines = described(table, ui, EN, draft)
     choice = open_choice(table, draft)
     seat = person - FIRST_PERSON
-    tip = await hint(Hut(), table, ui, EN, choice, state)
     views = [shown.plain.to_data(view) for view in draft.views(seat)]
     changed = changes_of(ui, EN, draft, seat)
-    return [draft.answers, draft.held, lines, choice and choice.what, tip, views, changed]
+    return [draft.answers, draft.held, lines, choice and choice.what, views, changed]
 
 
 async def help_of_computers(table: Table, seat: int) -> dict[str, Any]:
-    """What computer players, hints, plans and standing answers say in this seat."""
+    """What computer players, plans and standing answers say in this seat."""
     request = table.session.request
     choice = request.of(seat) if request is not None else None
     if choice is None:
@@ -199,7 +194,6 @@ async def help_of_computers(table: Table, seat: int) -> dict[str, Any]:
     ui, hut = UIS[table.game.name], Hut()
     chosen = seat in table.session.picks  # then no computer player is asked any more
     return {
-        "hint": await hint(hut, table, ui, EN, choice),
         "offered": await offered(hut, table, ui, FIRST_PERSON + seat),
         "planned": await planned(hut, table, ui, choice, FIRST_PERSON + seat),
         "random": None if chosen else await answer_of_computer(hut, table, choice, "random"),

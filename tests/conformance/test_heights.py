@@ -50,16 +50,11 @@ class Evening:
     def first(self, events) -> int:
         """The height of the first panel, for newcomers who get every hint there may be."""
         view, choice = self.table.view(None), waiting(self.table.session)[0]
-        answers = [
-            self.ui.answered(self.texts, self.table.view(choice.seat), choice.what, str(option))
-            for option in choice.options
-        ]
-        hint = self.texts("guide-hint", answer=max(answers, key=len))
         own = self.ui.own_hint(self.texts, view, choice.what)
-        tips = [*self.ui.overlooked(self.texts, view, choice.seat), own or hint]
+        tips = [*self.ui.overlooked(self.texts, view, choice.seat), own]
         pictures, reading = self.pictures(events), self.ui.how_to_read(self.texts)
         lines = list(self.told(events))
-        news = News(lines, pictures, DEADLINE, reading=reading, hint="\n".join(tips))
+        news = News(lines, pictures, DEADLINE, reading=reading, hint="\n".join(filter(None, tips)))
         (made,) = panel(self.table, self.ui, self.texts, news, 1).to_components()
         return height_of([made], sizes_of(pictures))
 

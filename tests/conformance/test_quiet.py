@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.uis import UIS
+from bot.tables.seals import can_be_sealed
 from bot.texts import LANGUAGES, Texts
 from rules.engine.decisions import Choice, Request
 from tests.conformance.played import SEEDS, every_game, playing
@@ -24,6 +25,13 @@ def test_a_quiet_request_tells_nothing_of_whom_it_asks(game):
                 for until in ("<t:5:t>", "none"):
                     text = ui.quietly_asked(Texts(language), view, what, until)
                     assert (until in text) == (until != "none"), text
+
+
+@every_game
+def test_a_game_says_whether_players_pick_together_in_secret(game):
+    """So its lobby offers seals where there is something to seal, and nowhere else."""
+    requests = [s.request for seed in SEEDS for s, _ in playing(game, seed) if s.request]
+    assert any(map(can_be_sealed, requests)) == UIS[game].has_secret_picks()
 
 
 def expect_alike(request: Request, silence: str) -> None:

@@ -206,7 +206,7 @@ def test_whatever_is_agreed_can_be_named_and_played(game, language):
     for seats in ui.game.seats:
         options = ui.lobby_options(seats)
         for option in options:
-            assert texts(f"lobby-option-{game}-{option.name}".replace("_", "-"))
+            assert ui.option(texts, option.name)
             names = [ui.value(texts, option.name, value) for value in option.values]
             assert len(set(names)) == len(names)
             if option.group:

@@ -57,7 +57,7 @@ async def hidden_channel(gallery, *readers):
 async def sees_nothing(gallery, table):
     """Olena gets nothing out of a game: by its number, nor by buttons."""
     olena = gallery.olena
-    for command in ("/board", "/log", "/status", "/replay", "/watch"):
+    for command in ("/board", "/log", "/status", "/replay", "/watch", "/game export"):
         (said, *_) = await answers(olena, command, game=str(table.id))
         assert NOTHING in text_of(said), command
     channel = olena.channel()["id"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import LANGUAGES, Texts
-from cogs.lobby import inviting
 from sandbox.components import walk
 from sandbox.errors import CannotDoError
 from tests.kit.actor import text_of
@@ -16,11 +15,6 @@ from tests.kit.story import answer
 __all__ = ["full_room"]
 
 MENU, INVITE, WATCH = "Invite players", "Invite to my table", "Watch"
-
-
-@pytest.fixture(autouse=True)
-def _nobody_was_invited():
-    inviting._called.clear()
 
 
 async def opens(actor, **options):
@@ -68,9 +62,9 @@ async def test_those_who_are_chosen_are_called_and_may_join(full_room):
     assert await chooses(alice, bob, olena) == "\nInvited: Bob, Olena"
     call = await bob.at(THREAD).sees("invites you")
     assert {user["id"] for user in call["mentions"]} == {bob.person.id, olena.person.id}
-    assert alice.shows("**Bob**") is None  # nobody is seated
-    await bob.at(THREAD).press("Join")
-    await alice.sees("**Bob**")
+    assert alice.shows("2. **Bob**") is None  # nobody is seated
+    await bob.at(THREAD).press("Accept")
+    await alice.sees("2. **Bob**")
 
 
 async def test_bots_guests_and_who_was_called_before_are_not_called(full_room):

@@ -146,7 +146,7 @@ def test_what_a_level_means_in_each_game_stands_beside_it():
         item.item for item in page.items if getattr(item.item, "placeholder", "") == "Pings"
     )
     notes = {option.value: option.description for option in pings.options}
-    assert set(notes) == {"turns", "chapters", "end", "off"}
+    assert set(notes) == {"turns", "chapters", "end", "daily", "off"}
     for game, ui in UIS.items():
         if ui.chapters(Texts("en")):
             assert Texts("en")(f"{game}-game") in notes["chapters"]

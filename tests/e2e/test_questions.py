@@ -96,7 +96,8 @@ async def test_a_vote_counts_at_the_table_where_it_was_asked(court):
     """Somebody who plays at two tables cannot carry a motion of one over to the other."""
     votes = court.services.store.votes
     (motion,) = court.stored()["motion"]
-    assert await votes.cast(court.battle.id, motion[0], person(court.alice), agrees=True) is None
+    here, motion = court.battle.id, motion[0]
+    assert await votes.cast(here, motion, person(court.alice), 0.0, agrees=True) is None
     assert [vote[1] for vote in court.stored()["vote"]] == [person(court.olena)]
 
 

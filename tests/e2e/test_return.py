@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store.opening import FILE, open_store
-from bot.turns.deadlines import ALIVE, HOUR
+from bot.tables.limits import HOUR
+from bot.turns.timekeeping import ALIVE
 from sandbox.wire import MessageFlag
 from tests.kit.actor import text_of
 from tests.kit.bots import GAMES, InProcessBot

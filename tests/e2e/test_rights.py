@@ -11,6 +11,7 @@ from sandbox.wire import CommandType, OptionType
 from tests.kit.actor import Actor, text_of
 from tests.kit.court import Court, court
 from tests.kit.forging import Forged, command, from_another_server, use
+from tests.kit.rooms import eventually
 from tests.kit.story import answer
 from tests.kit.table_talk import is_private
 
@@ -37,7 +38,11 @@ PRIVATE = {
     "typed",
 }
 COMMANDS_FOR_ANYBODY = {"game new", "game practice", "game join"}
-WITH_A_CHANNEL = {"tableadmin channels", "tableadmin mirror"}  # there are none elsewhere
+WITH_A_CHANNEL = {
+    "tableadmin board",
+    "tableadmin channels",
+    "tableadmin mirror",
+}  # there are none elsewhere
 
 
 async def said_to(actor: Actor, doing) -> str:
@@ -113,12 +118,18 @@ async def test_players_do_nothing_with_what_is_another_players(court):
 async def test_nothing_is_done_at_a_table_that_has_ended(court):
     await court.table.close()
     await court.battle.close()
+    await eventually(lambda: no_vote_is_open(court))
     before = await court.is_quiet()
     for actor in (court.alice, court.bob, court.sara, court.rita):
         for shown in court.shown:
             if shown.occasion not in ("lobby", "too few") and shown.forged.verb != "drop":
                 await changes_nothing(court, actor, shown)
     assert await court.is_quiet() == before
+
+
+async def no_vote_is_open(court):
+    """A vote ends with its game, as soon as its message says so."""
+    return court.stored()["motion"] == []
 
 
 def commands_of(court: Court):

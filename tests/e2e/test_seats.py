@@ -169,7 +169,7 @@ async def test_a_vote_is_asked_once_if_the_bot_dies_after_asking(full_room):
 
 
 async def all_votes_are_shown(room):
-    return await services(room).store.votes.to_show() == []
+    return await services(room).store.votes.to_show(services(room).clock()) == []
 
 
 async def test_alone_one_confirms_the_end(room):

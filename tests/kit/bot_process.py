@@ -19,6 +19,7 @@ from bot.store.errors import StoreError
 from bot.tables import tables
 from bot.tables.chance import seeded
 from bot.turns import table_workers, together
+from cogs.daily import letter as daily
 
 LOOK_SECONDS = 0.2  # between two looks at the clocks; nobody wants to wait for a test
 PICTURE_SECONDS = 60.0  # so that a slow machine does not change what tests compare
@@ -37,7 +38,7 @@ def late_clock(clock: Callable[[], float], *paths: Path) -> Callable[[], float]:
 
 def run(environment: Mapping[str, str]) -> None:
     """Run the bot until it is told to stop."""
-    table_workers.CLOCK_SECONDS = LOOK_SECONDS
+    table_workers.CLOCK_SECONDS = daily.LOOK_SECONDS = LOOK_SECONDS
     together.HELD_SECONDS = float(environment.get("THOTH_TEST_HELD", 0.0))  # most tests just read
     if (seed := environment.get("THOTH_TEST_SEED")) is not None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck

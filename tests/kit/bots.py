@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.process.client import EXTENSIONS as GAMES
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
+from bot.process.settings import NOTHING_BESIDES, Hosting
 
 __all__ = ["DEMONSTRATION", "GAMES", "InProcessBot", "ProcessBot"]
 
@@ -41,11 +42,13 @@ class InProcessBot:
         extensions: Sequence[str] = DEMONSTRATION,
         *,
         emojis: bool = False,
+        hosting: Hosting = NOTHING_BESIDES,
     ) -> None:
         self._sandbox = sandbox
         self._folder = folder
         self._extensions = extensions
         self._emojis = emojis
+        self._hosting = hosting
         self._stack = AsyncExitStack()
 
     async def start(self) -> None:
@@ -54,6 +57,7 @@ class InProcessBot:
             extensions=self._extensions,
             guild_ready_timeout=GUILD_READY_SECONDS,
             emojis=self._emojis,
+            hosting=self._hosting,
         )
         await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
 

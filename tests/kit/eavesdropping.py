@@ -15,6 +15,7 @@ _ACCIDENTAL = [
     (re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.,\d]*(\+00:00)?"), "then"),
     (re.compile(r"127\.0\.0\.1:\d+"), "here"),
     (re.compile(r"\b[0-9a-f]{32}\b"), "session"),
+    (re.compile(r"\b[0-9a-f]{64}\b"), "hash"),  # of a seed, or of a sealed pick
     (re.compile(r"([?&](ex|is|hm)=)\w+"), r"\1signed"),
 ]
 

@@ -143,7 +143,7 @@ async def command(
     """Run a slash command, also one that a client would not offer to this person."""
     place = person._parts.world.channels[channel]
     everything = Permission(ALL_PERMISSIONS)
-    found, chain = person._parts.commands.find(line, everything, place["guild_id"])
+    found, chain = person._parts.commands.find(line, everything, place["guild_id"], person.id)
     filled = fill_options((chain[-1] if chain else found)["options"], options or {})
     data = person._command_data(found, chain, filled)
     return await person._outcome(await person._start(InteractionType.COMMAND, place, data))

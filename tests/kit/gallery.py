@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 from random import Random
 
 import pytest
@@ -11,7 +13,10 @@ from discord import ChannelType
 from bot.commands import checks
 from bot.store.rows import Place, SeatRow
 from bot.tables.chance import seeded
+from bot.tables.seals import SEALED, YES
+from bot.tables.table import AGREED
 from cogs.watch.following import tell_watchers, watchers_to_ping
+from rules.engine.seeds import Seed
 from sandbox import components
 from sandbox.wire import Component, MessageFlag
 from tests.kit.bots import GAMES, InProcessBot
@@ -23,9 +28,13 @@ from tests.kit.table_talk import is_private
 class Gallery(Stage[InProcessBot]):
     """Alice and Bob play; Olena, whose Discord is Ukrainian, watches."""
 
-    async def opens(self, seed=1, *, language="en", **options):
+    async def opens(self, seed=1, *, language="en", trusted=False, **options):
+        """Open a game; one that is ``trusted`` has a secret seed, and its picks are sealed."""
         self.services = self.bot.client.services
-        self.services.tables._chance = lambda: seeded(seed)
+        self.services.tables._chance = None if trusted else lambda: seeded(seed)
+        secret = hashlib.sha256(f"gallery/{seed}".encode()).digest()
+        self.services.tables._seed = lambda: Seed(secret)
+        agreed = {AGREED: json.dumps({SEALED: YES})} if trusted else {}
         channel = self.bot.client.guilds[0].text_channels[0]
         self.thread = await channel.create_thread(name="Nile", type=ChannelType.public_thread)
         place = Place(channel.guild.id, channel.id, self.thread.id)
@@ -35,7 +44,13 @@ class Gallery(Stage[InProcessBot]):
         ]
         self.random = Random(seed)
         self.table = await self.services.tables.create(
-            GAME, seats, options, host=seats[0].person, language=language, place=place
+            GAME,
+            seats,
+            options,
+            host=seats[0].person,
+            language=language,
+            place=place,
+            settings=agreed,
         )
         return self.table
 

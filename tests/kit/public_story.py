@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from bot.store.rows import GameRow
 from bot.tables.acting import read_events
 from bot.tables.story import chronicle
 from bot.texts import Texts
-from cogs.table.panel import COUNTER_ID
+from cogs.table.panel import COUNTER_ID, NOTE_ID
 from rules.engine.events import events_for
 from sandbox import components
 from sandbox.wire import Component, Json
@@ -78,6 +80,18 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
         events = events_for([e for d in made for e in read_events(d.events)], None)
         found.append([line for event in events if (line := ui.told(texts, event, view))])
     return row, found
+
+
+def expect_chance_told_once(announced: list[Told]) -> None:
+    """Expect that the hash of the seed was told once, and at the end the seed that fits it."""
+    notes = [
+        part["content"]
+        for one in announced
+        for part in components.walk(one.message["components"])
+        if part.get("id") == NOTE_ID
+    ]
+    told_hash, seed = re.findall(r"[0-9a-f]{64}", "\n".join(notes))
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == told_hash
 
 
 def expect_told_in_order(announced: list[Told], lines: list[list[str]]) -> None:

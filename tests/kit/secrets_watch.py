@@ -3,17 +3,19 @@
 A message that is edited says nothing new.  A new one, one that goes on with an announcement (it
 has the mark of that then) and one that has lost its buttons, and says all that happened before
 them, may tell of earlier things, but none names what was picked, unless the same was revealed
-before: a card that came back.
+before: a card that came back.  And nothing that is sent to anybody has the seed of a game that goes
+on, or a salt of a pick that is not revealed.
 """
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from cogs.table.panel import COUNTER_ID
+from cogs.table.panel import COUNTER_ID, SEALS_ID
 from sandbox import components
 from sandbox.attachments import bare_address
 from sandbox.feed import Update
@@ -42,6 +44,8 @@ class SecretsWatch:
         if update.kind not in ("message_create", "message_update"):
             return
         message = update.data
+        sent = json.dumps(message)
+        self.told += [secret for secret in hidden(self._database) if secret in sent]
         if message["flags"] & MessageFlag.EPHEMERAL or message["channel_id"] in self._dms:
             return
         said = _said(message)
@@ -70,6 +74,23 @@ class SecretsWatch:
             return [key for (key,) in db.execute(f"select key from {table}")]
 
 
+def hidden(database: Path) -> list[str]:
+    """The seeds of games that go on, and the salts of picks that are not revealed."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        seeds = db.execute(
+            "select lower(hex(secret)) from seed join game on game.id = seed.game"
+            " where status not in ('over', 'closed')"
+        ).fetchall()
+        seals = db.execute("select seal from pick where seal is not null").fetchall()
+    return [seed for (seed,) in seeds] + [seal.partition(" ")[2] for (seal,) in seals]
+
+
+def all_seeds(database: Path) -> list[str]:
+    """The seeds of all games, as they could be written somewhere."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        return [seed for (seed,) in db.execute("select lower(hex(secret)) from seed")]
+
+
 def _words(keys: Iterable[str]) -> set[str]:
     """What keys name, one by one: two cards of one pick may come back apart."""
     return {word for key in keys for word in secrets_of(key)}
@@ -79,7 +100,7 @@ def _said(message: Json) -> set[str]:
     """Everything that can be read in a message, components and files included."""
     found = {message["content"], *(file["filename"] for file in message["attachments"])}
     for part in components.walk(message["components"]):
-        if part["type"] == Component.TEXT_DISPLAY and part.get("id") == COUNTER_ID:
+        if part["type"] == Component.TEXT_DISPLAY and part.get("id") in (COUNTER_ID, SEALS_ID):
             continue
         found |= {str(part.get(name, "")) for name in ("content", "custom_id", "label")}
         for item in part.get("items", ()):

@@ -141,3 +141,12 @@ def test_a_command_in_a_menu_has_a_name_and_nothing_else():
     many = [in_menu | {"name": f"Menu {n}"} for n in range(16)]
     assert len(paths(check_commands, many)) == 1
     assert paths(check_commands, many[:15]) == []
+
+
+def test_contexts_and_installations_are_known_values_each_once():
+    everywhere = {"contexts": [0, 1, 2], "integration_types": [0, 1]}
+    assert paths(check_commands, [command(**everywhere)]) == []
+    assert paths(check_commands, [command(contexts=[3])]) == ["0/contexts"]
+    assert paths(check_commands, [command(integration_types=[2])]) == ["0/integration_types"]
+    assert paths(check_commands, [command(integration_types=[])]) == ["0/integration_types"]
+    assert paths(check_commands, [command(contexts=[1, 1])]) == ["0/contexts/1"]

@@ -129,3 +129,67 @@ async def test_a_quiet_thread_falls_asleep(api, channel, sandbox):
     assert not await sleeps()
     sandbox.control.advance_clock(700)
     assert await sleeps()
+
+
+# -- forums ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def forum(sandbox):
+    return await sandbox.control.add_channel("tables", "FORUM")
+
+
+def post(**fields):
+    return {"name": "x", "message": {"content": "hello"}} | fields
+
+
+async def tagged(sandbox, forum, *names, **how):
+    changed = await sandbox.control.tag_forum(forum["id"], names, **how)
+    return [tag["id"] for tag in changed["available_tags"]]
+
+
+async def test_the_first_message_of_a_post_has_its_number(api, forum):
+    _, made = await api("POST", f"/channels/{forum['id']}/threads", post())
+    assert made["message"]["id"] == made["id"]
+    assert made["applied_tags"] == []
+
+
+async def test_a_post_has_tags_of_its_forum(api, sandbox, forum):
+    place = f"/channels/{forum['id']}/threads"
+    one, two = await tagged(sandbox, forum, "open", "over")
+    status, made = await api("POST", place, post(applied_tags=[one]))
+    assert (status, made["applied_tags"]) == (201, [one])
+    status, made = await api("PATCH", f"/channels/{made['id']}", {"applied_tags": [two]})
+    assert (status, made["applied_tags"]) == (200, [two])
+    status, body = await api("POST", place, post(applied_tags=["1"]))
+    assert (status, body["code"]) == (400, 50035)
+
+
+async def test_a_forum_may_require_a_tag_or_reserve_it_for_moderators(api, sandbox, forum):
+    place = f"/channels/{forum['id']}/threads"
+    (tag,) = await tagged(sandbox, forum, "open", required=True)
+    status, body = await api("POST", place, post())
+    assert (status, body["code"]) == (400, 40067)
+    assert (await api("POST", place, post(applied_tags=[tag])))[0] == 201
+    (tag,) = await tagged(sandbox, forum, "open", moderated=True)
+    status, body = await api("POST", place, post(applied_tags=[tag]))
+    assert (status, body["code"]) == (403, 50013)
+
+
+async def test_who_may_manage_a_forum_makes_its_tags(api, sandbox, forum):
+    place = f"/channels/{forum['id']}"
+    wanted = {"available_tags": [{"name": "open"}, {"name": "over"}]}
+    status, body = await api("PATCH", place, wanted)
+    assert (status, body["code"]) == (403, 50013)
+    sandbox.control.allow("MANAGE_CHANNELS")
+    status, changed = await api("PATCH", place, wanted)
+    assert [tag["name"] for tag in changed["available_tags"]] == ["open", "over"]
+    for bad in (
+        [{"name": ""}],
+        [{"name": "n" * 21}],
+        [{"name": "a"}, {"name": "a"}],
+        [{"name": str(n)} for n in range(21)],
+        [{"id": "5", "name": "a"}],
+    ):
+        status, body = await api("PATCH", place, {"available_tags": bad})
+        assert (status, body["code"]) == (400, 50035)

@@ -67,7 +67,6 @@ MOST = {
     "guide-play-on": BUTTON,
     "guide-full-begins": LINE,
     "guide-full": BUTTON,
-    "guide-hint": LINE,
     "refusal-asked": LINE,
     "draft-confirm": BUTTON,
     "draft-back": BUTTON,

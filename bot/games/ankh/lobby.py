@@ -39,6 +39,11 @@ def is_taste(agreed: Mapping[str, str]) -> bool:
     return agreed.get(BEGIN) == TASTE
 
 
+def has_secret_picks() -> bool:
+    """Say so: cards and bids are chosen at the same time."""
+    return True
+
+
 def idle_options(agreed: Mapping[str, str]) -> Collection[str]:
     """What a quick taste settles itself, and what the scenario does not know."""
     levels = tuple(map(_level, GUARDIAN_LEVELS))

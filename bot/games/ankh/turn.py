@@ -20,6 +20,7 @@ from rules.ankh.lookup import (
 )
 from rules.ankh.state import Phase
 from rules.ankh.view import View
+from rules.engine.decisions import Seat
 
 
 def headline(texts: Texts, view: View) -> str:
@@ -38,6 +39,16 @@ def headline(texts: Texts, view: View) -> str:
 def turn(view: View) -> int:
     """The turn."""
     return view.turn
+
+
+def next_seat(view: View, seat: Seat) -> Seat | None:
+    """The next seat clockwise that still has a god, after a turn of actions."""
+    if view.phase is not Phase.ACTION or view.active != seat:
+        return None
+    playing = {person for god in view.gods for person in god.people}
+    count = len(view.seats)
+    others = ((seat + step) % count for step in range(1, count))
+    return next((other for other in others if other in playing), None)
 
 
 def _action(texts: Texts, view: View) -> str:

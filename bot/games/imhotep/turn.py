@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.imhotep.clicks import label_of
 from bot.games.imhotep.words import Words
 from bot.texts import Texts
+from rules.engine.decisions import Seat
 from rules.imhotep.keys import Action, Deed, Space, order_key, read_action, read_space
 from rules.imhotep.lookup import is_last_ship
 from rules.imhotep.state import Phase
@@ -34,6 +35,13 @@ def headline(texts: Texts, view: View) -> str:
 def turn(view: View) -> int:
     """The round."""
     return view.round
+
+
+def next_seat(view: View, seat: Seat) -> Seat | None:
+    """The left neighbour, unless the last ship may end the round before."""
+    if view.phase not in (Phase.ROUND, Phase.TURN) or view.active != seat or is_last_ship(view):
+        return None
+    return (seat + 1) % len(view.players)
 
 
 def warning(texts: Texts, view: View, what: str, key: str) -> str:

@@ -137,7 +137,7 @@ def end_of(seed: int, seats: int) -> Draw:
 
 
 def replay_of(seed: int, seats: int, first: int, last: int) -> Draw:
-    """Some frames of a game's replay."""
+    """Some frames of a game's replay, of one day."""
 
     def draw(texts: Texts, name: ThemeName) -> Picture:
         part = moments(seed, seats)[first:last]
@@ -161,5 +161,5 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("kemet-hand", "", LIGHT, "uk", "Before a battle.", hand_of(1, 4, 1)),
     Exhibit("kemet-draft", "", LIGHT, "en", "A step of an army.", step_of(1, 4, 0)),
     Exhibit("kemet-end", "", DARK, "en", "The end of a game.", end_of(1, 4)),
-    Exhibit("kemet-replay", "", LIGHT, "en", "Some turns.", replay_of(1, 3, 60, 75)),
+    Exhibit("kemet-replay", "", LIGHT, "en", "A day of a game.", replay_of(1, 3, 223, 300)),
 )

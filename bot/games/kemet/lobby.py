@@ -37,6 +37,11 @@ def is_taste(agreed: Mapping[str, str]) -> bool:
     return agreed.get(BEGIN) == TASTE
 
 
+def has_secret_picks() -> bool:
+    """Say so: battle cards are chosen at the same time."""
+    return True
+
+
 def idle_options(agreed: Mapping[str, str]) -> Collection[str]:
     """What a quick taste settles itself."""
     return (MODE, DISCARDS) if is_taste(agreed) else ()

@@ -11,7 +11,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Container, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TypeVar
 
 from bot.store.errors import Damaged
@@ -93,6 +93,17 @@ def length(db: sqlite3.Connection, game: int) -> int:
     """Return how many rows of the log are in a game's bundle."""
     row = db.execute("select seq from bundle where game=?", (game,)).fetchone()
     return 0 if row is None else int(row[0])
+
+
+def name_nobody(db: sqlite3.Connection, game: int, person: int) -> None:
+    """Let a game's bundle name somebody no more, inside somebody else's transaction."""
+    log = _bundled(db, game, "decisions", DecisionRow)
+    made = _bundled(db, game, "acts", ActRow)
+    decided = [replace(row, person=None) if row.person == person else row for row in log]
+    acted = [replace(row, person=None) if row.person == person else row for row in made]
+    if decided != log or acted != made:
+        parts = (_packed(decided), _packed(acted))
+        db.execute("update bundle set decisions=?, acts=? where game=?", (*parts, game))
 
 
 # --- bundling -----------------------------------------------------------------------------------

@@ -132,6 +132,15 @@ class Database:
 
         await self.write(work)
 
+    async def alone(self, work: Work[T]) -> T:
+        """Do some work outside of any transaction, such as to write the whole file anew."""
+
+        def undisturbed(db: sqlite3.Connection) -> T:
+            _expect_lease(db, self.holder)
+            return work(db)
+
+        return await self.look(undisturbed, self._writer)
+
     async def _write_all(self) -> None:
         """Write whatever is asked until nothing is; what has come meanwhile goes together."""
         while self._asked:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.rows import Status
+from bot.store.sqlite import reseeding
 
 log = logging.getLogger(__name__)
 JUMP = 1000  # more steps than a lost life can have made at a table
@@ -116,21 +117,23 @@ def _leave_behind(db: sqlite3.Connection) -> None:
     for game, status in db.execute("select id, status from game").fetchall():
         if status not in (Status.OVER, Status.CLOSED):
             _leave_turn_behind(db, game)
+            reseeding.leave_behind(db, game)
         if status == Status.PLAYING:  # those that rest are told about when they are resumed
             db.execute(
                 "insert into outbox (game, revision, act, kind, data)"
-                " select id, revision, acts, 'restored', '{}' from game where id=?",
-                (game,),
+                " select id, revision, acts, 'restored', ? from game where id=?",
+                (reseeding.news_of(db, game), game),
             )
 
 
 def _leave_turn_behind(db: sqlite3.Connection, game: int) -> None:
     """Ask the open question again, at a revision that the lost life cannot have reached."""
-    db.execute(
-        "update clock set opened = (select revision + ? from game where id=?)"
-        " where game=? and opened = (select opened from game where id=?)",
-        (JUMP, game, game, game),
-    )
+    for about in ("clock", "reminder"):
+        db.execute(
+            f"update {about} set opened = (select revision + ? from game where id=?)"
+            " where game=? and opened = (select opened from game where id=?)",
+            (JUMP, game, game, game),
+        )
     db.execute(
         "update game set acts = acts + 1, revision = revision + ?, opened = revision + ?"
         " where id=?",

@@ -11,18 +11,35 @@ from typing import Any
 
 from bot.store.errors import NoSuchLobby
 from bot.store.owners import of_lobby
-from bot.store.rows import GATHERING, LOBBY, ClosedLobbyRow, GuestRow, LobbyRow, Place, ScoreRow
+from bot.store.rows import (
+    GATHERING,
+    LOBBY,
+    Answer,
+    ClosedLobbyRow,
+    GuestRow,
+    LobbyRow,
+    Place,
+    ScoreRow,
+)
 from bot.store.sqlite.database import Database, Values
+from bot.store.sqlite.invitations import end_calls, note_guests
 
+# The people who have given some answer to an invitation: none, or that they do not want to.
+_ANSWERED = (
+    "(select group_concat(person) from (select i.person from invited i join call c on c.id = i.call"
+    " where c.lobby = l.id and i.answer is {} order by i.call, i.place))"
+)
 _SELECT = (
     "select l.id, l.name, l.host, l.seats, l.agreed, l.clock, l.language, l.guild, l.channel,"
-    " l.thread, l.message, l.made, l.score, g.name, g.person, g.level, g.chosen"
+    f" l.thread, l.message, l.made, l.score, {_ANSWERED.format('null')},"
+    f" {_ANSWERED.format(repr(str(Answer.DECLINED)))}, l.before, l.number,"
+    " g.name, g.person, g.level, g.chosen"
     " from lobby l left join guest g on g.lobby = l.id"
 )
 _ORDER = " order by l.id, g.place"
 # As in cogs.lobby.panel.message_channel: a lobby's message is above its thread or in it.
 _MESSAGE_CHANNEL = "case when thread is null or thread = message then channel else thread end"
-_OF_LOBBY = 13  # so many columns of a row are the lobby's, the others a guest's
+_OF_LOBBY = 17  # so many columns of a row are the lobby's, the others a guest's
 
 
 class SqliteLobbies:
@@ -37,9 +54,15 @@ class SqliteLobbies:
         def work(db: sqlite3.Connection) -> LobbyRow:
             cursor = db.execute(
                 "insert into lobby (name, host, seats, agreed, clock, language, guild, channel,"
-                " thread, message, made, score, shown)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (*_columns(lobby), lobby.made, json.dumps([astuple(row) for row in lobby.score])),
+                " thread, message, made, score, before, number, shown)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                (
+                    *_columns(lobby),
+                    lobby.made,
+                    json.dumps([astuple(row) for row in lobby.score]),
+                    lobby.before,
+                    lobby.number,
+                ),
             )
             assert cursor.lastrowid is not None
             opened = replace(lobby, id=cursor.lastrowid)
@@ -93,6 +116,7 @@ class SqliteLobbies:
                 raise NoSuchLobby(f"there is no lobby {lobby.id}")
             db.execute("delete from guest where lobby=?", (lobby.id,))
             _insert_guests(db, lobby)
+            note_guests(db, lobby.id)
 
         await self._db.write(work)
 
@@ -121,6 +145,7 @@ class SqliteLobbies:
                 (lobby,),
             )
             db.execute("delete from lobby where id=?", (lobby,))
+            end_calls(db, lobby)
 
         await self._db.write(work)
 
@@ -158,6 +183,7 @@ def end_lobby(db: sqlite3.Connection, lobby: int, game: int) -> None:
         " from lobby where id=? and message is not null and channel is not null",
         (game, LOBBY, GATHERING, lobby),
     )
+    end_calls(db, lobby)
     ended = db.execute("delete from lobby where id=?", (lobby,))
     if ended.rowcount != 1:
         raise NoSuchLobby(f"there is no lobby {lobby}")
@@ -192,10 +218,10 @@ def _insert_guests(db: sqlite3.Connection, lobby: LobbyRow) -> None:
 
 def _lobby(rows: list[Any]) -> LobbyRow:
     """Read a lobby from its rows, one a guest."""
-    number, name, host, seats, agreed, clock, language, *where, message, made, score = rows[0][
-        :_OF_LOBBY
-    ]
+    number, name, host, seats, agreed, clock, language, *where, message, made = rows[0][:12]
+    score, invited, declined, before, order = rows[0][12:_OF_LOBBY]
     guests = tuple(GuestRow(*row[_OF_LOBBY:]) for row in rows if row[_OF_LOBBY] is not None)
+    here = {guest.person for guest in guests}
     return LobbyRow(
         number,
         name,
@@ -209,4 +235,13 @@ def _lobby(rows: list[Any]) -> LobbyRow:
         made,
         guests,
         tuple(ScoreRow(*row) for row in json.loads(score)),
+        tuple(person for person in _numbers(invited) if person not in here),
+        tuple(person for person in _numbers(declined) if person not in here),
+        before,
+        order,
     )
+
+
+def _numbers(written: str | None) -> list[int]:
+    """Numbers that SQLite has put into one text, each once."""
+    return list(dict.fromkeys(map(int, written.split(",")))) if written else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import OfferRow
+from bot.store.rows import OfferRow, Status
 from bot.store.sqlite.database import Database
 
 
@@ -23,5 +23,14 @@ class SqliteOffers:
         """List the seats of a game that are on offer."""
         rows = await self._db.read(
             "select game, seat, revision, owner from offer where game=? order by seat", (game,)
+        )
+        return [OfferRow(*row) for row in rows]
+
+    async def in_guild(self, guild: int) -> list[OfferRow]:
+        """List the seats on offer in the games that are being played on a server."""
+        rows = await self._db.read(
+            "select o.game, o.seat, o.revision, o.owner from offer o join game g on g.id = o.game"
+            " where g.guild=? and g.status=? order by o.game, o.seat",
+            (guild, Status.PLAYING),
         )
         return [OfferRow(*row) for row in rows]

@@ -83,24 +83,24 @@ class Words:
 
 def insert_decision(db: sqlite3.Connection, game: int, row: DecisionRow, words: Words) -> None:
     """Store the next row of the log."""
-    db.execute(
-        "insert into decision (game, seq, seat, what, key, auto, secret, act, person, rules,"
-        " events, returns_to) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            game,
-            row.seq,
-            row.seat,
-            row.what,
-            row.key,
-            row.auto,
-            row.secret,
-            row.act,
-            row.person,
-            row.rules,
-            words.pack(row.events),
-            row.returns_to,
-        ),
-    )
+    columns: dict[str, object] = {
+        "game": game,
+        "seq": row.seq,
+        "seat": row.seat,
+        "what": row.what,
+        "key": row.key,
+        "auto": row.auto,
+        "secret": row.secret,
+        "act": row.act,
+        "person": row.person,
+        "rules": row.rules,
+        "events": words.pack(row.events),
+        "returns_to": row.returns_to,
+    }
+    if row.seal is not None:  # migration 7 writes rows, and knows no seals
+        columns["seal"] = row.seal
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    db.execute(f"insert into decision ({names}) values ({marks})", tuple(columns.values()))
 
 
 def insert_position(db: sqlite3.Connection, game: int, row: CheckpointRow) -> None:

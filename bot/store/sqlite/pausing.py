@@ -7,16 +7,17 @@ and a clock that jumps makes nobody's game old.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
-from bot.store.rows import GameRow, Place, Status
-from bot.store.sqlite import reading
+from bot.store.rows import RESTING, ClockChange, GameRow, Place, Status
+from bot.store.sqlite import reading, reseeding
 from bot.store.sqlite.bundling import bundle, bundle_next
-from bot.store.sqlite.clocks import announce
+from bot.store.sqlite.clocks import announce, change_clock
 from bot.store.sqlite.database import Database
 
 _SWEPT = ("bot", "swept")  # the setting with the last day that was counted
-_PAUSED = f"status in ('{Status.ARCHIVED}', '{Status.DISPLACED}')"
+RESTS = "status in ({})".format(", ".join(f"'{status}'" for status in RESTING))
 
 
 class SqlitePauses:
@@ -25,15 +26,21 @@ class SqlitePauses:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def pause(self, game: int, status: Status) -> None:
-        """Let a game that is being played rest, or end it with nobody told; clocks stop."""
+    async def pause(self, game: int, status: Status, clocks: Sequence[ClockChange] = ()) -> None:
+        """Let a game that is being played rest, or end it with nobody told; clocks stop.
+
+        ``clocks`` are those that will go on where they stopped; all others are forgotten.
+        """
 
         def work(db: sqlite3.Connection) -> None:
             paused = db.execute(
                 "update game set status=? where id=? and status=?", (status, game, Status.PLAYING)
             )
             if paused.rowcount:
-                db.execute("delete from clock where game=?", (game,))
+                if status is not Status.PAUSED:
+                    db.execute("delete from clock where game=?", (game,))
+                for change in clocks:
+                    change_clock(db, change)
                 if status.is_over:
                     bundle(db, game)
             if status is Status.CLOSED:
@@ -41,31 +48,37 @@ class SqlitePauses:
 
         await self._db.write(work)
 
-    async def resume(self, game: int, place: Place) -> None:
-        """Resume a paused game at a place and announce it there; its clock starts again."""
+    async def resume(self, game: int, place: Place, clocks: Sequence[ClockChange] = ()) -> None:
+        """Resume a paused game at a place and announce it there.
+
+        Clocks start again, except for ``clocks``, which go on where they stopped.
+        """
 
         def work(db: sqlite3.Connection) -> None:
             resumed = db.execute(
                 "update game set status=?, guild=?, channel=?, thread=?, quiet=0"
-                f" where id=? and {_PAUSED}",
+                f" where id=? and {RESTS}",
                 (Status.PLAYING, place.guild, place.channel, place.thread, game),
             )
             if resumed.rowcount:
-                db.execute("delete from clock where game=?", (game,))
-                announce(db, game, "resumed")
+                if not clocks:
+                    db.execute("delete from clock where game=?", (game,))
+                for change in clocks:
+                    change_clock(db, change)
+                announce(db, game, "resumed", reseeding.news_of(db, game))
 
         await self._db.write(work)
 
     async def of(self, person: int) -> list[GameRow]:
         """List the paused games at which a person sits."""
         return await self._games(
-            f"{_PAUSED} and id in (select game from seat where person=?)", person
+            f"{RESTS} and id in (select game from seat where person=?)", person
         )
 
     async def at(self, place: Place) -> list[GameRow]:
         """List the paused games of a channel or thread."""
         return await self._games(
-            f"channel is ? and thread is ? and {_PAUSED}", place.channel, place.thread
+            f"channel is ? and thread is ? and {RESTS}", place.channel, place.thread
         )
 
     # --- games by their place -----------------------------------------------------------

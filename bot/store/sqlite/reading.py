@@ -54,8 +54,8 @@ def decision(
     row: Any,  # noqa: ANN401 - a row of any query on decision
     unpack: Callable[[object], str] = str,
 ) -> DecisionRow:
-    """Read a row of the log; its events may be packed."""
-    (_, seq, seat, what, key, auto, secret, act, person, _, rules, events, returns_to) = row
+    """Read a row of the log; its events may be packed, and an old one has no seal."""
+    (_, seq, seat, what, key, auto, secret, act, person, _, rules, events, returns_to, *more) = row
     return DecisionRow(
         seq,
         seat,
@@ -68,4 +68,5 @@ def decision(
         person,
         unpack(events),
         returns_to,
+        *more,
     )

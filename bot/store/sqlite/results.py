@@ -10,14 +10,8 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.store.rows import (
-    AchievementRow,
-    FinishedRow,
-    OutcomeRow,
-    Place,
-    PlacingRow,
-    Status,
-)
+from bot.store.outcomes import AchievementRow, FinishedRow, OutcomeRow, PlacingRow
+from bot.store.rows import Place, Status
 from bot.store.sqlite.database import Database
 
 _IN_ORDER = " order by coalesce(ended, 0), o.game"  # those of which nobody knows when came first

@@ -31,18 +31,31 @@ from bot.store.rows import (
     WishRow,
 )
 from bot.store.sqlite import bundling, checking, lives, reading
-from bot.store.sqlite.clocks import SqliteClocks
+from bot.store.sqlite.boards import SqliteBoards
+from bot.store.sqlite.clocks import SqliteClocks, announce
+from bot.store.sqlite.counting import SqliteCounts
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.invitations import SqliteInvitations
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
 from bot.store.sqlite.migrating import scripts
 from bot.store.sqlite.offers import SqliteOffers
-from bot.store.sqlite.pausing import SqlitePauses
+from bot.store.sqlite.pausing import RESTS, SqlitePauses
 from bot.store.sqlite.posts import SqlitePosts
+from bot.store.sqlite.privacy import SqlitePrivacy
+from bot.store.sqlite.reminders import SqliteReminders
 from bot.store.sqlite.results import SqliteResults
+from bot.store.sqlite.seeds import SqliteSeeds
 from bot.store.sqlite.votes import SqliteVotes
 from bot.store.sqlite.watchers import SqliteWatchers
-from bot.store.sqlite.writing import insert_game, insert_seats, insert_settings, write_record
+from bot.store.sqlite.writing import (
+    insert_acts,
+    insert_game,
+    insert_seats,
+    insert_seeds,
+    insert_settings,
+    write_record,
+)
 from rules.engine.decisions import Seat
 
 # Games whose lobby's message says something else than what they are: begun or ended.
@@ -64,12 +77,18 @@ class SqliteStore:
         self._db = database
         self.posts = SqlitePosts(database)
         self.clocks = SqliteClocks(database)
+        self.reminders = SqliteReminders(database)
         self.pauses = SqlitePauses(database)
+        self.seeds = SqliteSeeds(database)
         self.watchers = SqliteWatchers(database)
         self.offers = SqliteOffers(database)
+        self.boards = SqliteBoards(database)
         self.lobbies = SqliteLobbies(database)
+        self.invitations = SqliteInvitations(database)
         self.votes = SqliteVotes(database)
         self.results = SqliteResults(database)
+        self.counts = SqliteCounts(database)
+        self.privacy = SqlitePrivacy(database)
 
     @classmethod
     async def open(cls, path: Path, *, even_damaged: bool = False) -> SqliteStore:
@@ -120,8 +139,24 @@ class SqliteStore:
             insert_seats(db, game, new.seats)
             write_record(db, game, opening)
             insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
             if new.lobby is not None:
                 end_lobby(db, new.lobby, game)
+            return game
+
+        return await self._db.write(work)
+
+    async def import_game(self, new: NewGame, whole: Record, acts: Sequence[ActRow]) -> int:
+        """Store a finished game that was played elsewhere and return its number."""
+
+        def work(db: sqlite3.Connection) -> int:
+            game = insert_game(db, new, whole)
+            insert_seats(db, game, new.seats)
+            insert_acts(db, game, acts)
+            write_record(db, game, whole)
+            insert_settings(db, game, new.settings)
+            insert_seeds(db, game, new.seeds)
+            bundling.bundle(db, game)
             return game
 
         return await self._db.write(work)
@@ -156,6 +191,15 @@ class SqliteStore:
     async def set_language(self, game: int, language: str) -> None:
         """Let a game be told in another language."""
         await self._db.put("update game set language=? where id=?", (language, game))
+
+    async def set_host(self, game: int, person: int) -> None:
+        """Let somebody else be the host of a game, and announce it."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("update game set host=? where id=?", (person, game))
+            announce(db, game, "host_given", json.dumps({"person": person}))
+
+        await self._db.write(work)
 
     async def game(self, game: int) -> GameRow:
         """Return a game."""
@@ -204,24 +248,23 @@ class SqliteStore:
         picks have been made that the panel may not count yet.  Paused games rest.
         """
         rows = await self._db.read(
-            "select id from game where status not in (?, ?) and id in ("
+            f"select id from game where not {RESTS} and id in ("
             " select game from outbox union select game from pick union"
             " select game from old_panel union" + _LOBBIES_TO_CHANGE + " union"
             " select id from game left join post on post.game = id and kind = 'panel'"
             " where status = ? and (post.revision is null or post.revision <> game.revision)"
             ") order by id",
-            (Status.ARCHIVED, Status.DISPLACED, Status.PLAYING),
+            (Status.PLAYING,),
         )
         return [int(game) for (game,) in rows]
 
     async def untold(self) -> list[int]:
         """List the games that something is still to be told or tidied up for; paused ones rest."""
         rows = await self._db.read(
-            "select id from game where status not in (?, ?) and id in ("
+            f"select id from game where not {RESTS} and id in ("
             " select game from outbox union select game from old_panel union"
             + _LOBBIES_TO_CHANGE
             + ") order by id",
-            (Status.ARCHIVED, Status.DISPLACED),
         )
         return [int(game) for (game,) in rows]
 
@@ -268,9 +311,10 @@ class SqliteStore:
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""
         rows = await self._db.read(
-            "select seat, key, person, proposal from pick where game=? order by seat", (game,)
+            "select seat, key, person, proposal, seal from pick where game=? order by seat",
+            (game,),
         )
-        return [PickRow(seat, key, person, bool(p)) for seat, key, person, p in rows]
+        return [PickRow(seat, key, person, bool(p), seal) for seat, key, person, p, seal in rows]
 
     # --- what belongs to one person -----------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from bot.store.rows import MotionRow
+from bot.store.rows import Ended, MotionRow
 from bot.store.sqlite.database import Database
 
 
@@ -15,14 +15,14 @@ class SqliteVotes:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def propose(self, game: int, about: str, person: int) -> MotionRow:
+    async def propose(self, game: int, about: str, person: int, closes: float) -> MotionRow:
         """Return the motion about something, making it if there is none."""
 
         def work(db: sqlite3.Connection) -> Any:  # noqa: ANN401 - a row
             db.execute("delete from motion where game=? and about=? and decided", (game, about))
             db.execute(
-                "insert or ignore into motion (game, about, person) values (?, ?, ?)",
-                (game, about, person),
+                "insert or ignore into motion (game, about, person, closes) values (?, ?, ?, ?)",
+                (game, about, person, closes),
             )
             found = db.execute("select id from motion where game=? and about=?", (game, about))
             return found.fetchone()[0]
@@ -32,17 +32,29 @@ class SqliteVotes:
         return motion
 
     async def get(self, motion: int) -> MotionRow | None:
-        """Return a motion that is open, or whose message does not say yet how it was decided."""
+        """Return a motion that is open, or whose message does not say yet how it ended."""
         rows = await self._db.read(
-            "select id, game, about, person, channel, message, decided from motion where id=?",
+            "select id, game, about, person, channel, message, closes, ended, told, decided"
+            " from motion where id=?",
             (motion,),
         )
         votes = await self._db.read("select person, agrees from vote where motion=?", (motion,))
         if not rows:
             return None
-        number, game, about, proposer, channel, message, decided = rows[0]
-        said = {person: bool(agrees) for person, agrees in votes}
-        return MotionRow(number, game, about, proposer, channel, message, said, bool(decided))
+        number, game, about, proposer, channel, message, closes, ended, told, decided = rows[0]
+        return MotionRow(
+            number,
+            game,
+            about,
+            proposer,
+            channel,
+            message,
+            closes,
+            None if ended is None else Ended(ended),
+            told,
+            {person: bool(agrees) for person, agrees in votes},
+            bool(decided),
+        )
 
     async def asked_at(self, motion: int, channel: int, message: int) -> None:
         """Store which message asks people."""
@@ -50,34 +62,68 @@ class SqliteVotes:
             "update motion set channel=?, message=? where id=?", (channel, message, motion)
         )
 
-    async def cast(self, game: int, motion: int, person: int, *, agrees: bool) -> MotionRow | None:
-        """Store what somebody says to a motion of a game, in place of what they said before."""
+    async def cast(
+        self, game: int, motion: int, person: int, now: float, *, agrees: bool
+    ) -> MotionRow | None:
+        """Store what somebody says to an open motion, in place of what they said before."""
 
         def work(db: sqlite3.Connection) -> bool:
             cast = db.execute(
                 "insert or replace into vote select id, ?, ? from motion"
-                " where id=? and game=? and not decided",
-                (person, agrees, motion, game),
+                " where id=? and game=? and not decided and closes > ?",
+                (person, agrees, motion, game, now),
             )
             db.execute("update motion set shown=0 where id=? and not decided", (motion,))
             return cast.rowcount == 1
 
         return await self.get(motion) if await self._db.write(work) else None
 
-    async def decide(self, motion: int) -> None:
-        """Take no more votes; the motion stays until its message says how it was decided."""
-        await self._db.put("update motion set decided=1, shown=0 where id=?", (motion,))
+    async def end(self, motion: int, how: Ended, told: str) -> None:
+        """Take no more votes; the motion stays until its message says these words."""
+        await self._db.put(
+            "update motion set decided=1, shown=0, ended=?, told=? where id=?",
+            (how, told, motion),
+        )
 
-    async def note_shown(self, motion: int) -> None:
-        """Store that the message shows how a motion stands; forget one that is decided."""
+    async def note_shown(self, motion: int, *, ended: bool) -> None:
+        """Store that the message shows a motion as open, or that it has ended, and forget that."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("delete from motion where id=? and decided", (motion,))
-            db.execute("update motion set shown=1 where id=?", (motion,))
+            if ended:
+                db.execute("delete from motion where id=? and decided", (motion,))
+            db.execute("update motion set shown=1 where id=? and not decided", (motion,))
 
         await self._db.write(work)
 
-    async def to_show(self) -> list[int]:
-        """List the motions whose message does not show yet how they stand."""
-        rows = await self._db.read("select id from motion where not shown order by id")
+    async def to_show(self, now: float) -> list[int]:
+        """List the motions whose message does not show how they stand, or whose time is up."""
+        rows = await self._db.read(
+            "select id from motion where not shown or (not decided and closes <= ?) order by id",
+            (now,),
+        )
         return [int(number) for (number,) in rows]
+
+    async def unsaid(self, game: int, now: float) -> list[int]:
+        """List the motions of a game that have ended, or whose time is up; no message says so."""
+        rows = await self._db.read(
+            "select id from motion where game=? and (decided or closes <= ?) order by id",
+            (game, now),
+        )
+        return [int(number) for (number,) in rows]
+
+
+def lapse(db: sqlite3.Connection, game: int) -> None:
+    """End what is open at a table, inside a transaction that changes who sits there.
+
+    The motion that brought that about is carried by it.
+    """
+    db.execute(
+        "update motion set decided=1, shown=0, ended=iif(ended=?, ?, ?)"
+        " where game=? and (not decided or ended=?)",
+        (Ended.CARRYING, Ended.CARRIED, Ended.LAPSED, game, Ended.CARRYING),
+    )
+
+
+def put_off(db: sqlite3.Connection, seconds: float) -> None:
+    """Give open motions time back, inside a transaction that does so for clocks."""
+    db.execute("update motion set closes = closes + ?, shown=0 where not decided", (seconds,))

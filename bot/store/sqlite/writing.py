@@ -6,9 +6,11 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.store.owners import of_game
-from bot.store.rows import CheckpointRow, NewGame, Record, SeatRow
+from bot.store.rows import ActRow, CheckpointRow, NewGame, Record, SeatRow
 from bot.store.sqlite.lives import next_game
 from bot.store.sqlite.packing import Words, insert_decision, insert_position
+from bot.store.sqlite.votes import lapse
+from rules.engine.seeds import Seed
 
 
 def insert_game(db: sqlite3.Connection, new: NewGame, opening: Record) -> int:
@@ -55,13 +57,28 @@ def insert_settings(db: sqlite3.Connection, game: int, settings: Mapping[str, st
     )
 
 
+def insert_seeds(db: sqlite3.Connection, game: int, seeds: Sequence[Seed]) -> None:
+    """Write from which seeds chance comes next."""
+    for seed in seeds:
+        db.execute(
+            "insert into seed (game, number, first, secret)"
+            " select ?, count(*), ?, ? from seed where game=?",
+            (game, seed.first, seed.secret, game),
+        )
+
+
+def insert_acts(db: sqlite3.Connection, game: int, acts: Sequence[ActRow]) -> None:
+    """Write acts, by which their interactions are known when they come again."""
+    db.executemany(
+        "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
+        [(game, act.act, act.interaction, act.person, act.revision) for act in acts],
+    )
+
+
 def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
     """Write everything of an act but the game's own row."""
     act = record.act
-    db.execute(
-        "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
-        (game, act.act, act.interaction, act.person, act.revision),
-    )
+    insert_acts(db, game, [act])
     if record.decisions:
         words = Words.of(db, game)
         for row in record.decisions:
@@ -77,8 +94,12 @@ def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
         "insert into outbox (game, revision, act, kind, data) values (?, ?, ?, ?, ?)",
         [(game, act.revision, act.act, news.kind, news.data) for news in record.news],
     )
+    if record.seed is not None:
+        insert_seeds(db, game, [record.seed])
     for seat in record.seats:
         _give_seat(db, game, seat)
+    if record.status.is_over:
+        lapse(db, game)  # nobody is asked any more
 
 
 def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]) -> None:
@@ -91,8 +112,8 @@ def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]
 def _picks(db: sqlite3.Connection, game: int, record: Record) -> None:
     db.execute("delete from pick where game=?", (game,))
     db.executemany(
-        "insert into pick (game, seat, person, key, proposal) values (?, ?, ?, ?, ?)",
-        [(game, p.seat, p.person, p.key, p.proposal) for p in record.picks],
+        "insert into pick (game, seat, person, key, proposal, seal) values (?, ?, ?, ?, ?, ?)",
+        [(game, p.seat, p.person, p.key, p.proposal, p.seal) for p in record.picks],
     )
 
 
@@ -118,5 +139,5 @@ def _drop_questions(db: sqlite3.Connection, game: int) -> None:
     The clock starts again, because the seat may now be someone else's.
     """
     db.execute("delete from wish where game=?", (game,))
-    db.execute("delete from motion where game=?", (game,))
+    lapse(db, game)
     db.execute("delete from clock where game=? and overdue", (game,))

@@ -1,6 +1,5 @@
-### Help for newcomers: hints while practising, and what to do after a quick taste.
+### Help for newcomers: what to do after a quick taste; hints when they ask.
 
-guide-hint = 💡 Hint: { $answer }
 guide-play-on = Play on
 guide-full = Start a full game
 guide-goes-on = Let's play on. When it's your turn, use the buttons under the latest message.

@@ -16,6 +16,7 @@ trouble-kind = a game needs a text channel, or a thread in one
 trouble-locked = this thread is locked
 trouble-archived = this thread is archived
 trouble-gone = the game's channel is gone
+trouble-absent = I'm not on this server; someone who manages it must add me first
 trouble-here = I can't run a game here: { $list }.
 trouble-stored = Your move is saved, but I can't post here: { $list }. Once that's fixed, I'll continue on my own.
 

@@ -26,6 +26,14 @@ def test_pinning_is_asked_for_only_if_wanted(capsys):
     assert f"permissions={NUMBER + (1 << 51)}" in capsys.readouterr().out
 
 
+def test_for_somebody_s_own_account_no_permission_is_asked_for(capsys):
+    assert main(["invite", "--application-id", "7", "--user"]) == 0
+    assert capsys.readouterr().out == (
+        "https://discord.com/oauth2/authorize?client_id=7"
+        "&scope=applications.commands&integration_type=1\n"
+    )
+
+
 @pytest.mark.parametrize("wrong", ["", "Thoth", "0", "-5", "12.5", "٣", "9" * 30])
 def test_anything_but_the_number_is_refused_with_a_sentence(wrong, capsys):
     assert main(["invite", f"--application-id={wrong}"]) == 2

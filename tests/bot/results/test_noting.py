@@ -201,11 +201,11 @@ async def test_games_that_ended_before_results_were_noted_are_taken_up(tmp_path)
     store = await open_store(path)
     table = await over(store)
     await store.close()
-    number = next(n for n, sql in enumerate(scripts(), 1) if "create table outcome" in sql)
+    migration = next(sql for sql in scripts() if "create table outcome" in sql)
     with closing(sqlite3.connect(path)) as db:  # as if it had been written before
         db.executescript(
             "drop trigger game_has_ended; drop trigger game_goes_on; drop table achievement;"
-            f"drop table placing; drop table outcome; pragma user_version={number - 1};"
+            f"drop table placing; drop table outcome; {migration}"
         )
     store = await open_store(path)
     assert await store.results.to_note(5) == [table.id]

@@ -18,7 +18,8 @@ from bot.results.parts import MOST_BARS, Named
 from bot.results.person import person_shown
 from bot.results.result import result_shown
 from bot.results.sums import pair_shown, played_shown, server_shown
-from bot.store.rows import AchievementRow, OutcomeRow, PlacingRow, Status
+from bot.store.outcomes import AchievementRow, OutcomeRow, PlacingRow
+from bot.store.rows import Status
 from bot.texts import LANGUAGES, Texts
 from renderer import type as lettering
 from renderer.words import LONGEST_ALT

@@ -9,7 +9,8 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.results.ratings import BEGINNER, BEGINNING, course, ratings
-from bot.store.rows import OutcomeRow, PlacingRow, Status
+from bot.store.outcomes import OutcomeRow, PlacingRow
+from bot.store.rows import Status
 
 
 def outcome(game, *placings, status=Status.OVER, players=None):

@@ -53,7 +53,7 @@ STATEMENTS = [
     "update game set revision=revision+5 where id=1",
     "delete from seat where game=1 and seat=0",
     "delete from act where game=1 and act=7",
-    "insert into pick values (1, 0, 100, 'nothing such', 0)",
+    "insert into pick values (1, 0, 100, 'nothing such', 0, null)",
     "drop table pick",
     "alter table seat drop column name",
     "drop trigger decision_is_never_changed",

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.store.opening import copy_store
-from bot.store.rows import ClockRow, LobbyRow, Place, Status
+from bot.store.rows import ClockChange, ClockRow, LobbyRow, Place, Status
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.chance import seeded
 from bot.tables.tables import Tables
+from bot.trust.exporting import export
+from bot.trust.proving import prove
 from tests.bot.tables import kit
 from tests.kit.example import GAME
 
@@ -181,7 +185,33 @@ async def test_a_restored_game_keeps_its_clock_and_says_so_once(path, tmp_path):
     async with Process(path) as store:
         row = await store.game(table.id)
         assert await store.clocks.of(table.id) == ClockRow(table.id, row.opened, 500.0)
-        await store.clocks.give_back(100.0, told=True)  # which says that nothing is lost
+        clock = ClockRow(table.id, row.opened, 500.0)
+        later = ClockChange(clock, replace(clock, deadline=600.0))
+        await store.clocks.change([later], told=True)  # which says that nothing is lost
+        assert (await store.clocks.of(table.id)).deadline == 600.0
         kinds = [news.kind for news in await store.announcements(table.id)]
         assert kinds.count("restored") == 1
         assert "back" not in kinds
+
+
+async def test_what_a_lost_life_has_drawn_is_never_drawn_again(path, tmp_path):
+    """Chance of a seed would give it once more, and everybody knows it by now."""
+    async with Process(path) as store:
+        tables = Tables(store)
+        found = [await tables.create(GAME, kit.people(2), {}, host=kit.ALICE) for _ in range(2)]
+        await tables.pause(found[1].id, Status.ARCHIVED)
+        copy_store(path, tmp_path / "backup")
+        await kit.step(found[0], Random(1))
+    restore(tmp_path / "backup", path)
+    async with Process(path) as store:
+        playing, resting = [await Tables(store).open(table.id) for table in found]
+        for old, new in zip(found, (playing, resting), strict=True):
+            first, second = new.chance.all
+            assert (first, second.first) == (old.chance.last, new.position.line.given)
+            assert first.secret != second.secret
+        await resting.resume(resting.row.place)
+        for table, kind in ((playing, "restored"), (resting, "resumed")):
+            (data,) = [n.data for n in await store.announcements(table.id) if n.kind == kind]
+            assert json.loads(data) == {"chance": table.chance.last.sha256}
+        await playing.close()
+        prove(await export(store, playing.id))

@@ -1,4 +1,4 @@
-"""Lobbies and votes are kept as they are, and numbers are never used twice."""
+"""Lobbies, invitations and votes are kept as they are, and numbers are never used twice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import NoSuchLobby
-from bot.store.rows import GuestRow, LobbyRow, Place
+from bot.store.rows import Answer, CallRow, Ended, GuestRow, InvitedRow, LobbyRow, Place
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.tables import kit
 from tests.kit.example import GAME
@@ -93,17 +93,59 @@ async def test_a_lobby_that_nobody_saw_is_forgotten(store):
 async def test_motions_and_votes_are_kept(store):
     table = await kit.new_table(store)
     votes = store.votes
-    motion = await votes.propose(table.id, "end", 100)
-    assert await votes.propose(table.id, "end", 101) == motion  # the same is not asked twice
-    await votes.cast(motion.game, motion.id, 100, agrees=True)
-    await votes.cast(motion.game, motion.id, 101, agrees=True)
+    motion = await votes.propose(table.id, "end", 100, 50.0)
+    assert await votes.propose(table.id, "end", 101, 60.0) == motion  # not asked twice
+    await votes.cast(motion.game, motion.id, 100, 0.0, agrees=True)
+    await votes.cast(motion.game, motion.id, 101, 0.0, agrees=True)
     await votes.asked_at(motion.id, 5, 6)
-    after = await votes.cast(motion.game, motion.id, 101, agrees=False)
+    after = await votes.cast(motion.game, motion.id, 101, 49.0, agrees=False)
     assert after.votes == {100: True, 101: False}
-    assert (after.channel, after.message) == (5, 6)
-    await votes.decide(motion.id)
-    assert (await votes.to_show(), (await votes.get(motion.id)).decided) == ([motion.id], True)
-    await votes.note_shown(motion.id)
-    assert (await votes.to_show(), await votes.get(motion.id)) == ([], None)
-    assert await votes.cast(motion.game, motion.id, 102, agrees=True) is None
-    assert (await votes.propose(table.id, "end", 101)).id != motion.id
+    assert (after.channel, after.message, after.closes) == (5, 6, 50.0)
+    await votes.note_shown(motion.id, ended=False)
+    assert (await votes.to_show(49.0), await votes.to_show(50.0)) == ([], [motion.id])
+    assert await votes.cast(motion.game, motion.id, 102, 50.0, agrees=True) is None  # too late
+    await votes.end(motion.id, Ended.LOST, "Not agreed.")
+    ended = await votes.get(motion.id)
+    assert (ended.decided, ended.ended, ended.told) == (True, Ended.LOST, "Not agreed.")
+    await votes.note_shown(motion.id, ended=False)  # what was shown is older than the end
+    assert await votes.to_show(0.0) == await votes.unsaid(table.id, 0.0) == [motion.id]
+    await votes.note_shown(motion.id, ended=True)
+    assert (await votes.to_show(99.0), await votes.get(motion.id)) == ([], None)
+    assert await votes.cast(motion.game, motion.id, 102, 0.0, agrees=True) is None
+    assert (await votes.propose(table.id, "end", 101, 50.0)).id != motion.id
+
+
+async def test_motions_get_the_time_back_that_the_bot_was_away(store):
+    table = await kit.new_table(store)
+    motion = await store.votes.propose(table.id, "end", 100, 50.0)
+    await store.clocks.change([], away=7.0)
+    assert (await store.votes.get(motion.id)).closes == 57.0
+    assert await store.votes.to_show(0.0) == [motion.id]  # its message says until when
+
+
+async def test_calls_outlive_their_lobby_until_their_message_says_so(store):
+    invitations, lobby = store.invitations, await store.lobbies.open(LOBBY)
+    people = (InvitedRow(1), InvitedRow(2), InvitedRow(3))
+    call = await invitations.call(
+        CallRow(0, lobby.id, 9, lobby.name, "uk", 1, 2, invited=people),
+    )
+    assert await invitations.of(lobby.id) == [call]
+    assert (await store.lobbies.get(lobby.id)).invited == (1, 2, 3)
+    assert await invitations.answer(call.id, [2, 4], Answer.DECLINED) == [2]
+    assert await invitations.answer(call.id, [2], Answer.ACCEPTED) == []
+    await store.lobbies.save(replace(lobby, guests=(*lobby.guests, GuestRow("Three", 3))))
+    now = await store.lobbies.get(lobby.id)
+    assert (now.invited, now.declined) == ((1,), (2,))
+    await invitations.asked_at(call.id, 77)
+    shown = await invitations.get(call.id)
+    assert shown.open == [1]
+    await invitations.note_shown(replace(shown, message=None))  # that is not how it stands
+    assert await invitations.to_show() == [call.id]
+    await invitations.note_shown(shown)
+    assert await invitations.to_show() == []
+    await store.lobbies.close(lobby.id)
+    over = await invitations.get(call.id)
+    assert (over.ended, over.open, await invitations.to_show()) == (True, [], [call.id])
+    assert await invitations.answer(call.id, [1], Answer.ACCEPTED) == []
+    await invitations.note_shown(over)
+    assert await invitations.get(call.id) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.turns import deadlines
+from bot.turns import deadlines, timekeeping
 from bot.turns.deadlines import HOUR
 from tests.kit.example import GAME
 
@@ -55,18 +55,18 @@ async def test_those_who_wait_get_another_day(services, table, clock):
 
 async def test_time_without_the_bot_is_given_back_and_told(services, table, clock):
     before = await deadlines.keep_time(services, table)
-    await deadlines.be_alive(services)
+    await timekeeping.be_alive(services)
     clock.now += 5 * HOUR
-    await deadlines.come_back(services)
+    await timekeeping.come_back(services)
     assert (await services.store.clocks.of(table.id)).deadline == before.deadline + 5 * HOUR
     assert "back" in [row.kind for row in await services.store.announcements(table.id)]
 
 
 async def test_a_short_restart_is_not_worth_a_word(services, table, clock):
     before = await deadlines.keep_time(services, table)
-    await deadlines.be_alive(services)
+    await timekeeping.be_alive(services)
     clock.now += 10
-    await deadlines.come_back(services)
+    await timekeeping.come_back(services)
     assert await services.store.clocks.of(table.id) == before
     assert "back" not in [row.kind for row in await services.store.announcements(table.id)]
 
@@ -76,9 +76,9 @@ async def test_who_has_no_clock_need_not_hear_that_the_bot_was_away(services, ta
     await deadlines.keep_time(services, table)
     quiet = await services.tables.create(GAME, people, {}, host=11, settings={"clock": "none"})
     await deadlines.keep_time(services, quiet)
-    await deadlines.be_alive(services)
+    await timekeeping.be_alive(services)
     for _ in range(2):
         clock.now += 5 * HOUR
-        await deadlines.come_back(services)
+        await timekeeping.come_back(services)
     told = [row.game for row in await services.store.announcements() if row.kind == "back"]
     assert told == [table.id]

@@ -10,7 +10,7 @@ from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.store.rows import ClockRow, SeatRow
 from bot.texts import Texts
-from bot.turns import absences, deadlines
+from bot.turns import absences, deadlines, timekeeping
 from bot.turns.autoplay import autoplay
 from bot.turns.plans import plan_pick
 from cogs.lobby.game_list import awaited
@@ -83,7 +83,7 @@ async def test_where_all_are_waited_for_no_clock_runs(services, people, clock):
 
 
 async def time_passes(services, clock, seconds):
-    timekeeper = deadlines.Timekeeper(services)
+    timekeeper = timekeeping.Timekeeper(services)
     clock.now += seconds
     timekeeper._offset += seconds  # time really passes, the clock does not jump
     return await timekeeper.look()
@@ -162,12 +162,12 @@ async def test_a_restart_moves_the_deadline_and_answers_stand(
 ):
     before = await conducted(services, table)
     await table.act(ALICE, ["chariots"], table.revision)
-    await deadlines.be_alive(services)
+    await timekeeping.be_alive(services)
     clock.now += 3600
     await services.close()
     later = await Services.open(tmp_path, clock)
     try:
-        await deadlines.come_back(later)
+        await timekeeping.come_back(later)
         table = await later.tables.open(table.id)
         after = await conducted(later, table)
         assert after.deadline == before.deadline + 3600

@@ -12,8 +12,8 @@ import pytest
 from bot.process.pace import CATCH_UP
 from bot.store.errors import WriteFailed
 from bot.turns import table_workers
-from bot.turns.deadlines import ALIVE
 from bot.turns.table_workers import PAUSES, NotTold, Outlook, TableWorkers
+from bot.turns.timekeeping import ALIVE
 from tests.kit.example import GAME
 
 NO_TIME = (0.0,) * len(PAUSES)
@@ -48,6 +48,12 @@ class Crier:
         if rows:
             self.told.append(table.id)
             self.moments.append(time.monotonic())
+
+    def is_online(self):
+        return True
+
+    async def show_rest(self, table):
+        pass
 
     async def tidy_up(self, table, clock):
         pass

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import LANGUAGES, Texts
-from cogs.lobby import inviting
 from tests.browser.engine import expect
 from tests.browser.screen import DESKTOP, PHONE
 from tests.browser.touch import LOCALES, choose, sees, tap
@@ -14,7 +13,6 @@ from tests.browser.touch import LOCALES, choose, sees, tap
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: size.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_somebody_is_invited_by_the_menu_and_joins(near_hall, open_page, size, language):
-    inviting._called.clear()
     texts = Texts(language)
     for name in ("alice", "bob"):
         near_hall.sandbox.person(name).set_locale(LOCALES[language])
@@ -29,7 +27,7 @@ async def test_somebody_is_invited_by_the_menu_and_joins(near_hall, open_page, s
     await bob.goes_to(f"Alice · {texts('senet-game')}")
     await expect(bob.message("Alice").last).to_be_visible()
     await bob.shot(f"inviting-2-called-{language}")
-    await tap(bob, texts("lobby-button-join"))
+    await tap(bob, texts("invite-accept-button"))
     await sees(bob, texts("lobby-joined-random", place=2, seats=2).partition(".")[0])
     await bob.shot(f"inviting-3-joined-{language}")
     assert await bob.overflow() == 0

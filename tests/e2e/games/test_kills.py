@@ -21,7 +21,7 @@ from tests.kit.actor import Actor
 from tests.kit.bots import GAMES
 from tests.kit.gathering import StubbornGathering
 from tests.kit.killer import Killer, Moment
-from tests.kit.public_story import expect_told_in_order, stored, told
+from tests.kit.public_story import expect_chance_told_once, expect_told_in_order, stored, told
 from tests.kit.quick_bot import QuickBot
 from tests.kit.secrets_watch import SecretsWatch
 from tests.kit.stage import Stage
@@ -134,6 +134,7 @@ class Evening:
         _, lines = await stored(self.hall.bot.folder, number)
         announced = told(people[0])
         expect_told_in_order(announced, lines)
+        expect_chance_told_once(announced)
         assert self.watch.told == [], "said while a secret choice waited"
         for actor in people:
             expect_no_letter_twice(actor)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
@@ -17,6 +17,7 @@ from rules.ankh.data import CARDS, GODS, GUARDIANS, MONUMENTS, TOP, Action, God,
 from rules.ankh.state import Phase
 from rules.ankh.view import View
 from tests.renderer.ankh.views import LABELS, SETTINGS, opening, with_god
+from tests.renderer.ankh.views_of_play import views
 from tests.renderer.pixels import changed, inside
 
 NAMES = ("olena", "petro", "sasha", "maria", "ivan")
@@ -290,3 +291,15 @@ def test_whoever_is_asked_is_lit_and_not_whoever_began_the_conflict():
     assert lit(conflict, asked=()) == []  # all choose in secret
     assert lit(conflict, asked=((view.active + 2) % 5,)) == [asked]
     assert lit(view, asked=((view.active + 2) % 5,)) == [asked]
+
+
+def test_whoever_is_next_stands_below_whose_turn_it_is():
+    """Through the first turns, before gods merge; below the last row comes the first."""
+    followed = 0
+    for view, later in pairwise(views("middle_kingdom", 5, every=1)):
+        rows_of_gods = sorted((sheet.god for sheet in view.gods), key=lambda god: row(view, god)[1])
+        if view.turn + 1 == later.turn and not later.merged and later.phase is Phase.ACTION:
+            now = rows_of_gods.index(view.active_god)
+            assert later.active_god is rows_of_gods[(now + 1) % len(rows_of_gods)]
+            followed += 1
+    assert followed >= 5

@@ -26,7 +26,7 @@ from tests.kit.gathering import gather
 from tests.kit.line_player import LinePlayer
 from tests.kit.prepared import prepare, until
 from tests.kit.quick_bot import QuickBot
-from tests.kit.secrets_watch import SecretsWatch
+from tests.kit.secrets_watch import SecretsWatch, all_seeds
 from tests.kit.stage import Stage, new_sandbox
 from tests.kit.table_talk import widgets
 
@@ -358,6 +358,9 @@ async def test_a_whole_game_of_marked_words(sandbox, tmp_path):
     await bot.stop()
     assert watch.looked > 0
     assert watch.told == []
+    seeds = all_seeds(tmp_path / FILE)
+    assert seeds
+    assert not any(seed in log for seed in seeds), "the log has a seed"
     for player in players:
         assert len(player.marks) > 3
         for mark in player.marks:

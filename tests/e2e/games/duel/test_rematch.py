@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.duel.evening import LONG, TASTE, play, private, types
 from tests.kit.actor import Actor, text_of
 from tests.kit.button_player import settled
+from tests.kit.story import answer
 from tests.kit.table_talk import is_verdict, newest_panel, widgets
 
 __all__ = ["play"]
@@ -36,7 +37,16 @@ async def test_the_seats_are_exchanged_and_the_score_is_counted(play):
     drafting = await bob.at(THREAD).sees("Wonders, batch 1 of 2", patience=LONG)
     assert f"Sun — <@{bob.person.id}>" in text_of(drafting)
     await settled(alice, lambda: alice.press("Rematch"))
-    assert "This button is out of date" in text_of(private(alice))
+    assert "The series goes on: [game 2](https://discord.com/channels/" in text_of(private(alice))
+    (lobby,) = [m for m in bob.messages() if "the game has begun" in text_of(m)][-1:]
+    assert "Game 2 of a series" in text_of(lobby)
+    log = text_of(await answer(alice, alice.slash("/log", game="1")))
+    assert "Game 1 of a series · next: [game 2](" in log
+    there = bob.at(THREAD)
+    await there.slash("/game end")
+    await alice.at(THREAD).press("End game")
+    end = text_of(await there.sees("Game abandoned", patience=LONG))
+    assert "Game 2 of a series · before: [game 1](" in end
 
 
 async def test_a_game_that_goes_on_has_no_rematch(play):

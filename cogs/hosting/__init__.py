@@ -1,0 +1,1 @@
+"""What hosts see of the bot: its presence, metrics for Prometheus and ``/tableadmin health``."""
