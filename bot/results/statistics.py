@@ -139,6 +139,11 @@ def of_kind(outcomes: Iterable[OutcomeRow], kind: Kind) -> list[OutcomeRow]:
     return [outcome for outcome in outcomes if kind_of(outcome) == kind]
 
 
+def people_of(outcomes: Iterable[OutcomeRow]) -> set[int]:
+    """Everybody who has played."""
+    return {row.person for o in outcomes for row in o.placings if row.person is not None}
+
+
 def standings(
     outcomes: Sequence[OutcomeRow], kind: Kind, listed: Iterable[int]
 ) -> list[tuple[int, int]]:
@@ -157,11 +162,9 @@ def points_of(outcomes: Iterable[OutcomeRow], kind: Kind, person: int) -> list[i
     ]
 
 
-def change_by(outcomes: Iterable[OutcomeRow], game: int) -> tuple[Ratings, Ratings]:
+def change_by(outcomes: Sequence[OutcomeRow], game: int) -> tuple[Ratings, Ratings]:
     """Everybody's rating before and after a game, among all of its kind."""
-    before: Ratings = {}
-    for outcome, now in course(outcomes):
-        if outcome.game == game:
-            return before, dict(now)
-        before = dict(now)
-    return {}, {}
+    at = next((n for n, outcome in enumerate(outcomes) if outcome.game == game), None)
+    if at is None:
+        return {}, {}
+    return ratings(outcomes[:at]), ratings(outcomes[: at + 1])

@@ -109,8 +109,8 @@ def server_shown(look: Look, outcomes: Sequence[OutcomeRow]) -> Shown:
                 )
             )
             bars.append(Bar(game, float(len(ended)), str(len(ended))))
-    people = {row.person for o in outcomes for row in o.placings if row.person is not None}
-    lines.append(texts("stats-server-people", number=len(people)))
+    people = len(statistics.people_of(outcomes))
+    lines.append(texts("stats-server-people", number=people))
     bars.sort(key=lambda bar: -bar.share)
     picture = bars_picture(look, "server.png", texts("stats-server-picture"), bars[:MOST_BARS])
     return Shown((title, *lines), (picture,))

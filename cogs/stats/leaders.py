@@ -53,8 +53,9 @@ async def show_leaders(
         await show(interaction, texts("stats-none"), own)
         return
     store = interaction.client.services.store
-    people = sorted(await store.results.listed(server_of(interaction)))
-    listed = await named_by_store(interaction, people)
+    wanting = await store.results.listed(server_of(interaction))
+    played = statistics.people_of(statistics.of_kind(outcomes, kind))
+    listed = await named_by_store(interaction, sorted(wanting & played))
     look = await look_of(interaction, share=share)
     reader = NOBODY if share else interaction.user.id
     work = partial(leaders_shown, look, kind, outcomes, listed, reader)

@@ -108,6 +108,24 @@ async def test_nobody_is_listed_who_does_not_want_to(hall_of_fame):
     await bob.sees("Nobody who has played this has agreed", patience=LONG)
 
 
+async def test_a_menu_leads_to_the_other_leaderboards(hall_of_fame):
+    alice, bob, olena = hall_of_fame.alice, hall_of_fame.bob, hall_of_fame.olena
+    table = await played(hall_of_fame, 4, alice, bob, olena)
+    store = services(hall_of_fame).store
+    await services(hall_of_fame).people.change(number(bob), listed=True)
+
+    async def is_noted():
+        return await store.results.of(table.id) is not None
+
+    await eventually(is_noted)
+    await alice.slash("/leaderboard")
+    await alice.sees(f"## Leaderboard: {TITLE}, 2 players", patience=LONG)
+    await alice.choose("Another game or number of players", f"{TITLE}, 3 players")
+    shown = await alice.sees(f"## Leaderboard: {TITLE}, 3 players", patience=LONG)
+    assert "1. **Bob**" in text_of(shown)
+    assert olena.person.display_name not in text_of(shown)
+
+
 async def test_it_is_a_setting_too(hall_of_fame):
     bob = hall_of_fame.bob
     await bob.slash("/settings")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sqlite3
+import sys
 from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +23,7 @@ from bot.tables.tables import Tables
 from tests.bot.tables import kit
 from tests.kit.example import GAME
 
+ROOT = Path(__file__).parents[3]
 PLACE = Place(1, 2, 3)
 COMPUTER = SeatRow(1, "Thoth", level="thoth")
 
@@ -90,20 +95,17 @@ async def test_it_is_noted_once_whoever_else_notes_it(store):
     assert len(await store.results.all()) == 1
 
 
-async def test_a_process_that_died_before_it_noted_does_so_when_it_comes_back(tmp_path):
-    path = tmp_path / "again.sqlite3"
+async def test_a_process_that_was_killed_before_it_noted_does_so_when_it_comes_back(tmp_path):
+    path = tmp_path / "thoth.sqlite3"
+    dying = [sys.executable, "-m", "tests.bot.results.dying", str(path)]
+    process = await asyncio.create_subprocess_exec(*dying, cwd=ROOT)
+    assert await process.wait() == -signal.SIGKILL
     store = await open_store(path)
-    table = await over(store)
-
-    async def dies(work):
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        await Noter(store, dies).note_some()
-    await store.close()
-    store = await open_store(path)
-    await Noter(store, here).note_some()
-    assert (await store.results.of(table.id)).players == 2
+    assert await store.results.all() == []
+    (game,) = await store.results.to_note(5)
+    for _ in range(2):
+        await Noter(store, here).note_some()
+    assert [(noted.game, noted.players) for noted in await store.results.all()] == [(game, 2)]
     await store.close()
 
 
