@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.commands import recordings
+from bot.commands.replay import replay
 from bot.commands.verify import verify
 from bot.games.registry import UnknownGame
 from bot.store.opening import FILE
@@ -25,7 +26,7 @@ from bot.trust.exporting import NotOver, export
 from bot.trust.importing import import_game
 from bot.trust.proving import Wrong, prove
 from tests.bot.tables import kit
-from tests.kit.example import GAME
+from tests.kit.example import GAME, TURN
 from tests.kit.proofs import again, play, take_back
 
 HERE = Place(5, 6)
@@ -104,8 +105,22 @@ async def test_a_game_that_people_have_ended_is_proved_as_far_as_it_went(store):
     game = again(await export(store, table.id))
     assert game.end.result is None
     assert prove(game).rows == table.row.seq
+    assert replay(game, thorough=False) == (len(game.entries), "", None)
     number = await import_game(store, game, HERE)
     assert (await store.game(number)).status is Status.CLOSED
+
+
+async def test_a_game_that_began_in_a_position_is_proved_from_there(store):
+    people = kit.people(len(TURN["gods"]))
+    table = await Tables(store).create(GAME, people, {}, host=kit.ALICE, position=TURN)
+    for _ in range(12):
+        await kit.step(table, Random(3))
+    await table.close()
+    game = again(await export(store, table.id))
+    assert game.played.begins is not None
+    assert prove(game).rows == table.row.seq
+    number = await import_game(store, game, HERE)
+    assert list(await chronicle(store, number)) == list(await chronicle(store, table.id))
 
 
 async def test_an_end_that_is_taken_back_brings_another_seed(store):
