@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -30,6 +31,7 @@ from tests.kit.example import GAME, TURN
 from tests.kit.proofs import again, play, take_back
 
 HERE = Place(5, 6)
+RECORDED = Path(__file__).parents[2] / "games"
 ACCOUNT = 700_000_000_000_000_001
 
 
@@ -194,7 +196,9 @@ def test_what_is_no_export_is_said_to_be_none(tmp_path, capsys, text):
 
 
 def test_a_recorded_game_is_no_export(capsys):
-    assert main(["prove", "tests/games/senet-five-pieces.jsonl"]) == 2
+    recorded = next(RECORDED.glob("*.jsonl"))
+    assert main(["prove", str(recorded)]) == 2
+    assert "recorded game, not an exported one" in capsys.readouterr().err
 
 
 async def test_a_header_that_was_tampered_with_is_found(store):
