@@ -12,13 +12,15 @@ from typing import Any, TypeVar
 from bot.store.owners import of_game
 from bot.store.rows import ActRow, ClockChange, GameRow, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
-from bot.tables import seals, taking_back
+from bot.tables import taking_back
 from bot.tables.acting import Acted, Acting, Actor, read_events, seat_asked
 from bot.tables.chance import seeded
 from bot.tables.draft import Draft
 from bot.tables.loading import Loaded, load
 from bot.tables.position import Position, standing
 from bot.tables.refusals import RulesFailed, TableRefusal, place_of, refuse
+from bot.tables.trusted import AGREED as AGREED
+from bot.tables.trusted import Trusted
 from bot.tables.undoing import Asked, Wished
 from rules.engine.decisions import Seat
 from rules.engine.errors import GameError, Refusal, RulesBug
@@ -31,11 +33,10 @@ from rules.engine.trial import Trial
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-AGREED = "agreed"  # the setting with what was agreed in the lobby, as JSON
 REMEMBERED = 32  # acts of which a table still knows what happened
 
 
-class Table:
+class Table(Trusted):
     """One running game.  What it shows is always what is stored.
 
     An act is applied to a clone, stored in one transaction, and only then becomes the
@@ -109,45 +110,6 @@ class Table:
             known = self.seen_by(*(() if viewer is None else (viewer,)))
             self._foreseen[viewer] = foreseen(known, viewer)
         return self._foreseen[viewer]
-
-    @property
-    def agreed(self) -> Mapping[str, str]:
-        """What was agreed in the lobby; nothing for a game that came about without one."""
-        agreed: dict[str, str] = json.loads(self.settings.get(AGREED, "{}"))
-        return agreed
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether secret picks are sealed (:mod:`bot.tables.seals`)."""
-        return seals.are_agreed(self.agreed)
-
-    @property
-    def seals_picks(self) -> bool:
-        """Whether what is asked now is picked under seals that everybody sees."""
-        request = self.session.request
-        return self.is_sealed and request is not None and seals.can_be_sealed(request)
-
-    @property
-    def sealed(self) -> dict[Seat, str]:
-        """The seals of what has been picked and is not revealed yet, for everybody to see."""
-        picked = sorted(self.position.picked.items())
-        return {
-            seat: seals.hash_of(self.id, pick.seal, seat, pick.key)
-            for seat, pick in picked
-            if pick.seal is not None
-        }
-
-    async def unsealed_by(self, act: int) -> tuple[seals.Unsealed, ...]:
-        """Return the sealed picks that an act has revealed."""
-        if not self.is_sealed:
-            return ()
-        return seals.unsealed(self.id, await self.store.decisions_of(self.id, act))
-
-    @property
-    def seed_told(self) -> Seed | None:
-        """The seed from which chance came, once the game is over; until then it is secret."""
-        is_over = self.row.status.is_over
-        return self.chance.last if is_over and isinstance(self.chance, Seeds) else None
 
     @property
     def is_quiet(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,7 @@ from bot.store.rows import GuestRow, LobbyRow, Place
 from bot.tables import lobbies
 from bot.tables.computers import EASY, HARD, NORMAL
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused
+from bot.tables.seals import NO, SEALED, YES
 from bot.tables.tables import Tables
 from bot.tables.voting import Outcome, outcome
 from bot.texts import Texts
@@ -180,6 +182,18 @@ async def test_a_lobby_becomes_a_game_in_one_moment(store):
     assert await store.lobbies.game_of(row.id) == table.id
     with pytest.raises(LobbyRefused):
         await keeper.get(row.id)
+
+
+async def test_sealed_picks_are_agreed_on_in_the_lobby_and_are_nothing_to_the_rules(store):
+    keeper = lobbies.Lobbies(store, Tables(store))
+    row = await store.lobbies.open(lobbies.fill(lobby(2)))
+    await keeper.change(row.id, lambda r: lobbies.agree(r, ALICE, FRONT, SEALED, YES))
+    _, table = await keeper.start(row.id, lambda r: r, FRONT, computer)
+    assert table.is_sealed
+    assert SEALED not in json.loads(table.row.options)
+    other = await store.lobbies.open(lobbies.fill(lobby(2)))
+    assert lobbies.fitted(FRONT, other.agreed, 2)[SEALED] == NO
+    assert not (await keeper.start(other.id, lambda r: r, FRONT, computer))[1].is_sealed
 
 
 async def test_two_who_start_at_once_make_one_game(store):

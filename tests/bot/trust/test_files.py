@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.__main__ import main
 from bot.commands import recordings
+from bot.commands.replay import replay
 from bot.commands.verify import verify
 from bot.games.registry import UnknownGame
 from bot.store.opening import FILE
@@ -25,11 +27,11 @@ from bot.trust.exporting import NotOver, export
 from bot.trust.importing import import_game
 from bot.trust.proving import Wrong, prove
 from tests.bot.tables import kit
-from tests.kit.bots import ROOT
-from tests.kit.example import GAME
+from tests.kit.example import GAME, TURN
 from tests.kit.proofs import again, play, take_back
 
 HERE = Place(5, 6)
+RECORDED = Path(__file__).parents[2] / "games"
 ACCOUNT = 700_000_000_000_000_001
 
 
@@ -105,8 +107,22 @@ async def test_a_game_that_people_have_ended_is_proved_as_far_as_it_went(store):
     game = again(await export(store, table.id))
     assert game.end.result is None
     assert prove(game).rows == table.row.seq
+    assert replay(game, thorough=False) == (len(game.entries), "", None)
     number = await import_game(store, game, HERE)
     assert (await store.game(number)).status is Status.CLOSED
+
+
+async def test_a_game_that_began_in_a_position_is_proved_from_there(store):
+    people = kit.people(len(TURN["gods"]))
+    table = await Tables(store).create(GAME, people, {}, host=kit.ALICE, position=TURN)
+    for _ in range(12):
+        await kit.step(table, Random(3))
+    await table.close()
+    game = again(await export(store, table.id))
+    assert game.played.begins is not None
+    assert prove(game).rows == table.row.seq
+    number = await import_game(store, game, HERE)
+    assert list(await chronicle(store, number)) == list(await chronicle(store, table.id))
 
 
 async def test_an_end_that_is_taken_back_brings_another_seed(store):
@@ -180,7 +196,9 @@ def test_what_is_no_export_is_said_to_be_none(tmp_path, capsys, text):
 
 
 def test_a_recorded_game_is_no_export(capsys):
-    assert main(["prove", str(min((ROOT / "tests" / "games").glob("*.jsonl")))]) == 2
+    recorded = next(RECORDED.glob("*.jsonl"))
+    assert main(["prove", str(recorded)]) == 2
+    assert "recorded game, not an exported one" in capsys.readouterr().err
 
 
 async def test_a_header_that_was_tampered_with_is_found(store):
