@@ -30,14 +30,14 @@ from cogs.core.components import (
 from cogs.core.failures import CallFailed, described
 from cogs.core.replies import begin, show
 from cogs.lobby.actions import sit_down
-from cogs.lobby.calls import ACCEPT, DECLINE, WITHDRAW, show_call
+from cogs.lobby.calls import show_call
 from cogs.lobby.panel import refresh
 from cogs.places.links import channel_of, mention, send
 
 log = logging.getLogger(__name__)
 
 
-@on(ACCEPT)
+@on("invite_yes")
 async def accept_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Sit down, with all that is asked of whoever does."""
     await begin(interaction)
@@ -47,7 +47,7 @@ async def accept_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await _show(interaction.client, call)
 
 
-@on(DECLINE)
+@on("invite_no")
 async def decline_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Do not want to play; the table shows it, and the one who has invited is told."""
     texts, person = await begin(interaction), interaction.user.id
@@ -63,7 +63,7 @@ async def decline_pressed(interaction: Interaction, pressed: Pressed) -> None:
     await _tell_declined(interaction.client, lobby, call, person)
 
 
-@on(WITHDRAW, Way.BUTTON, Way.MENU)
+@on("invite_back", Way.BUTTON, Way.MENU)
 async def withdraw_pressed(interaction: Interaction, pressed: Pressed) -> None:
     """Take invitations back: the only one that is open, or those chosen in a menu."""
     await begin(interaction)
@@ -98,7 +98,7 @@ async def _ask_whose(interaction: Interaction, call: CallRow) -> None:
     for person in call.open:
         offered.append(option(str(person), await _name(guild, person)))
     asked = texts("invite-which")
-    several = menu(asked, offered, WITHDRAW, call.lobby, call.id, most=len(offered))
+    several = menu(asked, offered, "invite_back", call.lobby, call.id, most=len(offered))
     await show(interaction, asked, several)
 
 

@@ -20,7 +20,6 @@ from cogs.lobby.panel import game_title
 from cogs.places.links import edit, mention, partial, send
 
 log = logging.getLogger(__name__)
-ACCEPT, DECLINE, WITHDRAW = "invite_yes", "invite_no", "invite_back"
 _showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
@@ -74,7 +73,7 @@ async def _show(client: ThothBot, call: CallRow, *, late: bool) -> None:
 async def _found(client: ThothBot, call: CallRow) -> int | None:
     """The message of a call that was posted before the store could note it."""
     channel = await posting.speakable(client, call.channel)
-    found = await posting.find_asking(channel, f"{ACCEPT}:{call.lobby}:{call.id}:")
+    found = await posting.find_asking(channel, f"invite_yes:{call.lobby}:{call.id}:")
     if found is None:
         return None
     await client.services.store.invitations.asked_at(call.id, found.id)
@@ -106,7 +105,7 @@ def _buttons(texts: Texts, call: CallRow) -> list[Button]:
         return []
     green = discord.ButtonStyle.success
     return [
-        button(texts("invite-accept-button"), ACCEPT, call.lobby, call.id, style=green),
-        button(texts("invite-decline-button"), DECLINE, call.lobby, call.id),
-        button(texts("invite-withdraw-button"), WITHDRAW, call.lobby, call.id),
+        button(texts("invite-accept-button"), "invite_yes", call.lobby, call.id, style=green),
+        button(texts("invite-decline-button"), "invite_no", call.lobby, call.id),
+        button(texts("invite-withdraw-button"), "invite_back", call.lobby, call.id),
     ]
