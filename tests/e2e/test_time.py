@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.store.opening import FILE, open_store
 from bot.store.rows import Status
 from bot.tables.limits import DAY, HOUR
+from bot.tables.preferences import Person, written
 from cogs.core.posting import LOOK_BACK
 from sandbox.wire import MessageFlag
 from tests.kit.actor import text_of
@@ -290,7 +292,46 @@ async def test_a_lost_discord_stops_all_clocks(room):
     assert len(told(room.bob, "Time's up")) == 1
 
 
+async def test_a_daily_letter_is_written_once_also_over_a_kill(story):
+    """Discord took it, nobody heard that it did, and the bot was killed."""
+    folder, alice = story.bot.folder, story.alice
+    await story.given([alice, story.bob], TURN | {"gods": TURN["gods"][:2]}, clock="slow")
+    hour = (datetime.now(UTC).hour + 1) % 24
+    store = await open_store(folder / FILE)
+    daily = Person(pings="daily", digest=hour)
+    await store.set_setting(*written(number(alice), daily))
+    await store.close()
+    await story.bot.start()
+    await story.panel()
+    await until(lambda: story.stored("outbox")[0][1] == [], LONG)
+    story.control.lose_response(**POSTS)
+    story.late(HOUR)
+    await until(lambda: alice.dm.channel() and told(alice.dm, "Your turn in 1 game"), LONG)
+    await story.bot.restart(kill=True)
+    await until(lambda: story.stored("digest")[0][1][0][3] == 1, LONG)
+    assert len(told(alice.dm, "Your turn in")) == 1
+
+
 # --- pauses ---------------------------------------------------------------------------------
+
+
+async def test_whose_time_is_another_reads_it_in_private(room):
+    await room.bot.start()
+    await services(room).people.change(number(room.bob), quiet="12:00-20:00")
+    await room.bot.stop()
+    table = await playing(room, [room.alice, room.bob], BATTLE)
+    found = await services(room).store.clocks.all_of(table.id)
+    mine = next(clock.deadline for clock in found if clock.person == number(room.bob))
+    first = next(clock.deadline for clock in found if clock.person == number(room.alice))
+    assert mine - first == pytest.approx(8 * HOUR, abs=60)
+    panel = newest_panel(room.alice)
+    assert f"<t:{int(first)}:R>" in text_of(panel)
+    offer = await click(room.bob, panel, "Choose in secret")
+    assert f"Your own time ends <t:{int(mine)}:R>" in text_of(offer)
+    offer = await click(room.alice, panel, "Choose in secret")
+    assert "Your own time" not in text_of(offer)
+    letter = await room.bob.dm.sees("Your own time ends", patience=LONG)
+    assert not letter["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS
 
 
 async def test_people_pause_their_game_and_lose_no_time(room):
