@@ -12,6 +12,7 @@ from bot.store.rows import Status
 from bot.tables.limits import DAY, HOUR
 from bot.tables.preferences import Person, written
 from cogs.core.posting import LOOK_BACK
+from cogs.seats.pausing import pause
 from sandbox.wire import MessageFlag
 from tests.kit.actor import text_of
 from tests.kit.example import BATTLE, GAME, THREAD, TURN
@@ -22,6 +23,7 @@ from tests.kit.story import answer, click
 from tests.kit.table_talk import newest_panel, widgets
 
 LONG = 30.0
+NO_SUCH_CHANNEL = (404, 10003)  # of a thread that a test has deleted
 POSTS = {"method": "POST", "path": "/channels/*/messages"}
 MORNING = datetime(2026, 7, 6, 10, tzinfo=UTC).timestamp()
 
@@ -33,7 +35,7 @@ async def room(sandbox, tmp_path, monkeypatch):
     room.bot.at(MORNING)
     yield room
     await room.bot.stop()
-    assert room.refused() == []
+    assert [fault for fault in room.refused() if fault != NO_SUCH_CHANNEL] == []
 
 
 async def playing(room, people, position, clock="async"):
@@ -358,6 +360,17 @@ async def test_people_pause_their_game_and_lose_no_time(room):
     await until(lambda: told(bob, "The game continues"), LONG)
     clock = await store.clocks.of(table.id)
     assert clock.deadline - room.bot.now() == pytest.approx(left, abs=60)
+
+
+async def test_a_paused_game_whose_place_is_gone_goes_on_elsewhere_without_a_vote(room):
+    await room.bot.start()
+    table = await started(room, room.bob)
+    await until(lambda: newest_panel(room.bob.at(THREAD)), LONG)
+    await pause(room.bot.client, table)
+    await room.control.delete_channel(str(table.row.place.thread))
+    await room.bob.slash("/game resume")
+    await room.bob.sees("The game continues here")
+    assert table.row.status is Status.PLAYING
 
 
 async def test_whoever_is_alone_pauses_at_once(room):
