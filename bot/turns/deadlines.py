@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.store.rows import ClockChange, ClockRow, ReminderRow
-from bot.tables.limits import DAY, HOUR, USUAL, limits_of, nearest_named
+from bot.tables.limits import DAY, HOUR, MINUTE, USUAL, limits_of, nearest_named
 from bot.tables.table import Table
 from bot.turns.nexts import next_reminder
 from bot.turns.own_time import CLOCK, calendar_of, sit_down
@@ -82,6 +82,17 @@ def first_of(table: Table, clocks: Sequence[ClockRow]) -> ClockRow | None:
         if clock.remaining is None and (clock.person in waiting or not clock.person)
     ]
     return min(running, key=lambda clock: (clock.overdue, clock.deadline), default=None)
+
+
+async def own_deadline(services: Services, table: Table, person: int) -> float | None:
+    """Until when somebody may think, if it is not what the panel says to all."""
+    clocks = await services.store.clocks.all_of(table.id)
+    clocks = [clock for clock in clocks if clock.opened == table.row.opened]
+    first = first_of(table, clocks)
+    mine = first_of(table, [clock for clock in clocks if clock.person == person])
+    if first is None or mine is None or mine.deadline - first.deadline < MINUTE:
+        return None
+    return mine.deadline
 
 
 def people_asked(table: Table) -> list[int]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.store.rows import ReminderRow
-from bot.tables.limits import USUAL, limits_of
 from bot.tables.preferences import NEXT
 from bot.tables.table import Table
-from bot.turns.own_time import CLOCK
+from bot.turns.own_time import is_live
 
 
 def next_person(table: Table) -> int | None:
@@ -23,8 +22,8 @@ def next_person(table: Table) -> int | None:
 
 async def next_reminder(services: Services, table: Table) -> list[ReminderRow]:
     """Tell whoever is next, if they want to know; not where people play at one sitting."""
-    limits, person = limits_of(table.settings.get(CLOCK, USUAL)), next_person(table)
-    if person is None or (limits is not None and limits.is_live):
+    person = next_person(table)
+    if person is None or is_live(table.settings):
         return []
     if NEXT not in (await services.people.get(person)).reminders:
         return []

@@ -14,7 +14,7 @@ from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.turns.deadlines import people_asked
 from bot.turns.nexts import next_person
-from bot.turns.own_time import calendar_of, nights_of
+from bot.turns.own_time import calendar_of, is_live, nights_of
 from bot.turns.reminders import TURN, wants_call
 
 log = logging.getLogger(__name__)
@@ -44,9 +44,9 @@ async def _remind(
     """Announce what is due at one table, those of a kind together; return whether there is any."""
     send: dict[str, list[ReminderRow]] = {}
     vain = []
-    late = {row.person for row in rows if row.kind == NINETY}
+    called = {row.person for row in rows if row.kind in (NINETY, TURN)}
     for row in rows:
-        is_stale = row.kind == HALF and row.person in late
+        is_stale = row.kind == HALF and row.person in called
         if is_stale or not await is_wanted(services, table, row.person, row.kind, row.opened):
             vain.append(row)
         elif (later := await put_off_until(services, table, row.person, now)) is not None:
@@ -72,7 +72,7 @@ async def is_wanted(services: Services, table: Table, person: int, kind: str, op
     if kind == DRAFT and not await _has_draft(services, table, person):
         return False
     is_silenced = kind != TURN and kind not in settings.reminders
-    return not is_silenced and wants_call(settings, request)
+    return not is_silenced and wants_call(settings, request, is_live=is_live(table.settings))
 
 
 async def _has_draft(services: Services, table: Table, person: int) -> bool:

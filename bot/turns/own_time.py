@@ -69,13 +69,18 @@ def days_of(settings: Mapping[str, str]) -> int:
     return min(int(written_days), MOST_DAYS) if written_days.isdecimal() else USUAL_DAYS
 
 
+def is_live(settings: Mapping[str, str]) -> bool:
+    """Return whether a table with these settings is played at one sitting."""
+    limits = limits_of(settings.get(CLOCK, USUAL))
+    return limits is not None and limits.is_live
+
+
 def calendar_in(settings: Mapping[str, str], number: int, person: Person) -> Calendar:
     """When time counts for a person at the table with these settings.
 
     Where people play at one sitting nobody's night stops the clock: whoever is there plays.
     """
-    limits = limits_of(settings.get(CLOCK, USUAL))
-    if limits is not None and limits.is_live:
+    if is_live(settings):
         return Calendar()
     since = json.loads(settings.get(SEATED, "{}")).get(str(number), 0.0)
     away = within_budget(person.vacations, since, days_of(settings) * DAY)

@@ -21,10 +21,12 @@ def reminders_of(calendar: Calendar, now: float, clock: ClockRow) -> dict[str, f
     return {kind: calendar.after(now, wait) for kind, wait in due.items() if wait > 0}
 
 
-def wants_call(person: Person, request: Request | None) -> bool:
+def wants_call(person: Person, request: Request | None, *, is_live: bool = False) -> bool:
     """Return whether somebody wants to be called when they are asked something.
 
-    Who wants one letter a day instead, and cannot get any, is called all the same.
+    Who wants one letter a day instead, and cannot get any, is called all the same; and so are
+    those who play at one sitting.
     """
-    pings = TURNS if person.pings == DAILY and person.letters_closed else person.pings
+    needs_calls = person.letters_closed or is_live
+    pings = TURNS if person.pings == DAILY and needs_calls else person.pings
     return pings in ((TURNS, CHAPTERS) if request is not None and request.secret else (TURNS,))

@@ -91,7 +91,8 @@ async def go_on(interaction: Interaction, game: int) -> None:
         raise refuse(TableRefusal.CLOSED)
     async with _resuming.setdefault(game, asyncio.Lock()):
         said = "resume-goes-on"  # somebody else was quicker
-        if needs_vote(table):
+        if needs_vote(table) and not await is_gone(interaction.client, table.row.place):
+            await _place(interaction, table)  # which says what is in the way
             await propose(interaction, table, "resume")
             return
         if table.row.status.is_paused:

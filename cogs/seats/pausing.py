@@ -51,7 +51,8 @@ def _resume_told(texts: Texts, table: Table, rest: list[str], who: str) -> str:
 
 
 async def _resume(client: ThothBot, table: Table, rest: list[str]) -> None:
-    if table.row.status is Status.PAUSED:
+    others = await client.services.store.games_at(table.row.place)
+    if table.row.status is Status.PAUSED and not others:
         await table.resume(table.row.place, await going_on(client.services, table))
 
 

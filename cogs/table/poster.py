@@ -26,6 +26,7 @@ from bot.texts import Texts
 from bot.turns.deadlines import overdue_people
 from bot.turns.hints import wants_hints
 from bot.turns.nudging import called_later, put_off_until
+from bot.turns.own_time import is_live
 from bot.turns.reminders import wants_call
 from bot.turns.stand_ins import names_of, note_of
 from cogs.core.failures import CallFailed, described, is_refused, may_pass, persistently
@@ -243,8 +244,10 @@ class Poster:
     async def _called(self, table: Table) -> list[int]:
         """The people asked who want to be called for it; in quiet hours they are called later."""
         services, request = self._bot.services, table.session.request
-        asked = mentioned(table)
-        calls = [p for p in asked if wants_call(await services.people.get(p), request)]
+        live, calls = is_live(table.settings), list[int]()
+        for person in mentioned(table):
+            settings = await services.people.get(person)
+            calls += [person] if wants_call(settings, request, is_live=live) else []
         later = await called_later(services, table, calls)
         return [person for person in calls if person not in later]
 

@@ -15,7 +15,7 @@ from bot.games.uis import ui_of
 from bot.process.services import Services
 from bot.tables.table import Table
 from bot.texts import Texts
-from bot.turns.deadlines import time_for
+from bot.turns.deadlines import own_deadline, time_for
 from bot.turns.plans import offered
 from bot.turns.stand_ins import name_of, names_of
 from cogs.core.components import Button, Interaction, Menu, Pressed, Way, button, on
@@ -180,6 +180,8 @@ async def pick_text(
     if (silent := _silence(table, seat, texts)) is not None:
         lines.append(texts("pick-silence", answer=silent))
     mine = table.pick_of(seat)
+    if (until := await own_deadline(services, table, person)) is not None:
+        lines.append(texts("time-own-deadline", until=f"<t:{int(until)}:R>"))
     if mine is not None:
         answer = ui.answered(texts, view, choice.what, mine)
         lines.append(texts("pick-chosen", answer=answer))

@@ -407,10 +407,11 @@ ankh-topic-secrets-text =
 ankh-topic-clocks = Clocks
 ankh-topic-clocks-words = clock, clocks, time, deadline, async, live, slow, absent, timeout, replace, replacement
 ankh-topic-clocks-text =
-    The table agrees on a clock before the game: live (5 minutes, 90 seconds for a secret choice), async (24 and 12 hours), slow (72 and 24 hours) or none. The turn's message shows the deadline in your own time zone.
+    The table agrees on a clock before the game: live (5 minutes, 90 seconds for a secret choice), async (24 and 12 hours), slow (72 and 24 hours), none, or times of your own. The turn's message shows the deadline in your own time zone.
 
     - The turn's message pings the player who has to decide. Choose what I may ping you for in /settings.
     - When the time is up, nobody is punished, and no turn is skipped, since the game has no passing. The others choose: wait another 24 hours, let the computer play this turn, or find a replacement.
     - A computer player that stands in makes simple, legal moves. The owner gets the seat back whenever they want it.
     - A seat can pass to another person or to a computer player at any time, with its hand. Plans and unrevealed choices don't go with it.
-    - While I'm offline, no clock runs.
+    - While I'm offline, no clock runs. Nor does yours in your quiet hours and on vacation, except in live games: see /settings and /away.
+    - /game pause lets the game rest if most players agree. /game remind calls whoever the game is waiting for.

@@ -35,6 +35,7 @@ time-nudge-next = { $who }: you're next
 time-nudge-turn = { $who }: it's your turn to decide
 time-nudge-call = { $who }: the others are waiting for you
 time-nudge-until = until { $until }
+time-own-deadline = ⏳ Your own time ends { $until }.
 time-remind-done = Called.
 time-remind-nobody = The game isn't waiting for anyone else.
 time-remind-again = The players have been called already. You can call them again { $again }.

@@ -35,6 +35,7 @@ time-nudge-next = { $who }: следующий ход ваш
 time-nudge-turn = { $who }: нужен ваш ответ
 time-nudge-call = { $who }: вас ждут
 time-nudge-until = срок: { $until }
+time-own-deadline = ⏳ Ваше собственное время выйдет { $until }.
 time-remind-done = Игроков позвали.
 time-remind-nobody = Больше игра никого не ждёт.
 time-remind-again = Игроков уже звали. Снова можно { $again }.

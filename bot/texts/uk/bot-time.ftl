@@ -35,6 +35,7 @@ time-nudge-next = { $who }: наступний хід ваш
 time-nudge-turn = { $who }: потрібна ваша відповідь
 time-nudge-call = { $who }: на вас чекають
 time-nudge-until = строк: { $until }
+time-own-deadline = ⏳ Ваш власний час вийде { $until }.
 time-remind-done = Гравців покликано.
 time-remind-nobody = Більше ні на кого гра не чекає.
 time-remind-again = Гравців уже кликали. Знову можна { $again }.

@@ -10,6 +10,7 @@ import pytest
 
 from bot.commands.verify import verify
 from bot.store.errors import BadDatabase, TooNew, Unavailable
+from bot.store.rows import ClockRow
 from bot.store.sqlite import packing
 from bot.store.sqlite.migrating import migrate, scripts, version
 from bot.store.sqlite.store import SqliteStore
@@ -65,6 +66,24 @@ async def test_a_database_of_version_1_keeps_its_games(tmp_path) -> None:
     await again.act(kit.asked(again), [kit.options(again, kit.asked(again))[0]], again.revision)
     await store.close()
     assert schema(path) == schema(tmp_path / "new.sqlite3")
+
+
+async def test_a_clock_that_runs_goes_on_for_all_who_are_asked(tmp_path) -> None:
+    """Before everybody had a clock of their own, a game had one."""
+    path = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("".join(scripts()[:16]) + "pragma user_version=16;")
+        db.execute(
+            "insert into game (id, name, rules, options, language, host, status, revision, opened,"
+            " seq, acts) values (1, ?, '', '{}', 'en', 1, 'playing', 5, 4, 0, 0)",
+            (GAME,),
+        )
+        db.execute("insert into clock values (1, 4, 500.5, 0)")
+        db.commit()
+    store = await SqliteStore.open(path)
+    assert await store.clocks.all_of(1) == [ClockRow(1, 4, 500.5)]
+    assert await store.clocks.due(501.0) == [ClockRow(1, 4, 500.5)]
+    await store.close()
 
 
 def write_version_1(path, new) -> None:

@@ -406,6 +406,8 @@ async def test_who_is_called_for_what(battle, table):
     assert wants_call(replace(person, pings=CHAPTERS), battle.session.request)
     assert not wants_call(replace(person, pings=DAILY), battle.session.request)
     assert wants_call(replace(person, pings=DAILY, letters_closed=True), table.session.request)
+    assert wants_call(replace(person, pings=DAILY), table.session.request, is_live=True)
+    assert not wants_call(replace(person, pings=OFF), table.session.request, is_live=True)
 
 
 # --- who is next ----------------------------------------------------------------------------
