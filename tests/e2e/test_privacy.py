@@ -41,6 +41,13 @@ class Court(Gallery):
         """Return whether a practice game has begun."""
         return len(await self.services.store.games()) > 1
 
+    async def exported(self, http):
+        """The public record of the finished game."""
+        (message,) = await answers(self.alice.at("Nile"), "/tableadmin export")
+        (part,) = [c for c in message["components"] if c["type"] == Component.FILE]
+        async with http.get(part["file"]["url"]) as answer:
+            return json.loads(await answer.read())
+
     async def reads_on(self, table):
         """Look at everything that is told of a finished game: nobody is named, pictures too."""
         for command, options in READ:
@@ -106,7 +113,7 @@ async def test_a_copy_is_handed_over_in_private(court, http):
     assert court.alice.person.id not in json.dumps(stored)
 
 
-async def test_somebody_is_forgotten_everywhere(court):
+async def test_somebody_is_forgotten_everywhere(court, http):
     ended, going = await does_everything(court)
     person, nebet = int(court.bob.person.id), court.bob.at("games")
     lobby = (await court.services.store.lobbies.of(person))[0]
@@ -134,6 +141,9 @@ async def test_somebody_is_forgotten_everywhere(court):
     assert going.row.status is Status.PLAYING
     assert (await court.services.store.lobbies.get(lobby.id)).host == going.people[0]
     await court.reads_on(ended)
+    record = await court.exported(http)
+    assert record["seats"][1] == {"seat": 1, "name": "a player", "computer": False}
+    assert NAME not in json.dumps(record, ensure_ascii=False)
     for table in (ended, going):
         assert await verify(court.services.store, await court.services.store.game(table.id)) == ""
 
