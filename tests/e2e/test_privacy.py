@@ -18,16 +18,18 @@ from sandbox.wire import Component
 from tests.bot.process.test_logs import log
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import GAMES, InProcessBot
-from tests.kit.example import GAME
+from tests.kit.example import BATTLE, GAME
 from tests.kit.gallery import Gallery, answers, at_step, pictures
+from tests.kit.prepared import prepare
 from tests.kit.rooms import eventually
-from tests.kit.stage import begun
-from tests.kit.table_talk import is_private
+from tests.kit.stage import Stage, begun
+from tests.kit.table_talk import is_private, widgets
 from tests.kit.traces import bytes_left, traces
 
 __all__ = ["log"]
 
 NAME = "Nebet-Hut"
+LONG = 30.0
 
 
 class Court(Gallery):
@@ -158,3 +160,26 @@ async def test_what_is_kept_is_told_to_everybody_alone(court):
     page = text_of(await court.alice.sees("https://example.org/privacy"))
     assert "Terms of use: https://example.org/terms" in page
     assert court.bob.shows("Your data") is None
+
+
+async def test_letters_that_ask_are_taken_back_and_the_game_goes_on(sandbox, tmp_path):
+    """In the middle of a secret choice, of which the others learn nothing."""
+    stage = Stage(sandbox, InProcessBot(sandbox, tmp_path, GAMES))
+    nebet = Actor(sandbox.people.add("nebet", display_name=NAME))
+    game = await prepare(tmp_path, [stage.alice, nebet], BATTLE)
+    async with begun(stage):
+        await nebet.dm.sees("Choose your battle card", patience=LONG)
+        await next(w for w in widgets(nebet.dm.messages()[-1])).use(nebet)
+        await nebet.dm.sees("Chosen: ", patience=LONG)
+        await nebet.slash("/privacy")
+        await nebet.press("Delete my data")
+        await nebet.press("Delete everything")
+        await nebet.sees("Your data is deleted", patience=LONG)
+        await nebet.dm.loses("Choose your battle card")
+        table = await stage.bot.client.services.tables.open(game)
+        assert table.people == [int(stage.alice.person.id)]
+        assert traces(tmp_path / FILE, int(nebet.person.id), NAME) == []
+        await next(w for w in widgets(stage.alice.dm.messages()[-1])).use(stage.alice)
+        await stage.alice.dm.sees("This choice is over", patience=LONG)
+        assert traces(tmp_path / FILE, int(nebet.person.id), NAME) == []
+    assert stage.refused() == []
