@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from discord.ext import commands
 
 from bot.process.client import ThothBot
 from bot.process.metrics_page import MetricsPage
 from bot.process.supervised import again_and_again, end_all
+from bot.tables.refusals import place_of
 from cogs.hosting.facts import metrics_text
 from cogs.hosting.presence import PRESENCE_SECONDS, Presence
 
+log = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0  # between two looks whether the event loop is late
 
 
@@ -42,7 +45,11 @@ class Hosting(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Say how many tables there are on a new connection."""
-        await self.presence.show()
+        self.presence.forget()
+        try:
+            await self.presence.show()
+        except Exception as error:  # it is only for the eye, and tried again
+            log.info("no presence: %s", place_of(error))
 
     async def _measure_lateness(self) -> None:
         """Sleep, and see how late it wakes."""

@@ -16,17 +16,21 @@ class Presence:
 
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
-        self._said: tuple[int, int] | None = None  # number of tables, and the connection it is for
+        self._said: int | None = None  # on this connection
+
+    def forget(self) -> None:
+        """Note that there is a new connection, on which nothing has been said yet."""
+        self._said = None
 
     async def show(self) -> None:
-        """Let Discord show the number of tables; a new connection has to be told again."""
+        """Let Discord show the number of tables, if it has changed."""
         bot = self._bot
         if bot.ws is None or not bot.is_ready():
             return
         counts = await bot.services.store.counts.now()
         playing = counts.games.get(Status.PLAYING, 0)
-        if self._said == (playing, id(bot.ws)):
+        if playing == self._said:
             return
         text = Texts(FALLBACK)("hosting-presence", number=playing)  # the same for everybody
         await bot.change_presence(activity=discord.CustomActivity(text))
-        self._said = (playing, id(bot.ws))
+        self._said = playing

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.process.client import ThothBot
 from bot.process.supervised import again_and_again, end_all
+from bot.store.errors import StoreError
 from cogs.core.components import Interaction
 from cogs.core.translation import told
 from cogs.privacy.pages import hand_over, show_page
 
+log = logging.getLogger(__name__)
 SCRUB_SECONDS = 60.0  # between two looks whether something erased is still in the file
 
 
@@ -28,7 +31,10 @@ class Privacy(commands.Cog):
         services = self._bot.services
 
         async def scrub() -> None:
-            await services.store.privacy.scrub()
+            try:
+                await services.store.privacy.scrub()
+            except StoreError as error:  # no room on the disk, or somebody makes a backup
+                log.warning("what was erased is overwritten later: %s", error)
 
         scrubbing = again_and_again("scrubbing", scrub, SCRUB_SECONDS, services.health)
         self._tasks.append(asyncio.create_task(scrubbing))

@@ -18,16 +18,18 @@ from sandbox.wire import Component
 from tests.bot.process.test_logs import log
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import GAMES, InProcessBot
-from tests.kit.example import GAME
+from tests.kit.example import BATTLE, GAME
 from tests.kit.gallery import Gallery, answers, at_step, pictures
+from tests.kit.prepared import prepare
 from tests.kit.rooms import eventually
-from tests.kit.stage import begun
-from tests.kit.table_talk import is_private
+from tests.kit.stage import Stage, begun
+from tests.kit.table_talk import is_private, widgets
 from tests.kit.traces import bytes_left, traces
 
 __all__ = ["log"]
 
 NAME = "Nebet-Hut"
+LONG = 30.0
 
 
 class Court(Gallery):
@@ -40,6 +42,13 @@ class Court(Gallery):
     async def practises(self):
         """Return whether a practice game has begun."""
         return len(await self.services.store.games()) > 1
+
+    async def exported(self, http):
+        """The public record of the finished game."""
+        (message,) = await answers(self.alice.at("Nile"), "/tableadmin export")
+        (part,) = [c for c in message["components"] if c["type"] == Component.FILE]
+        async with http.get(part["file"]["url"]) as answer:
+            return json.loads(await answer.read())
 
     async def reads_on(self, table):
         """Look at everything that is told of a finished game: nobody is named, pictures too."""
@@ -106,7 +115,7 @@ async def test_a_copy_is_handed_over_in_private(court, http):
     assert court.alice.person.id not in json.dumps(stored)
 
 
-async def test_somebody_is_forgotten_everywhere(court):
+async def test_somebody_is_forgotten_everywhere(court, http):
     ended, going = await does_everything(court)
     person, nebet = int(court.bob.person.id), court.bob.at("games")
     lobby = (await court.services.store.lobbies.of(person))[0]
@@ -134,6 +143,9 @@ async def test_somebody_is_forgotten_everywhere(court):
     assert going.row.status is Status.PLAYING
     assert (await court.services.store.lobbies.get(lobby.id)).host == going.people[0]
     await court.reads_on(ended)
+    record = await court.exported(http)
+    assert record["seats"][1] == {"seat": 1, "name": "a player", "computer": False}
+    assert NAME not in json.dumps(record, ensure_ascii=False)
     for table in (ended, going):
         assert await verify(court.services.store, await court.services.store.game(table.id)) == ""
 
@@ -148,3 +160,26 @@ async def test_what_is_kept_is_told_to_everybody_alone(court):
     page = text_of(await court.alice.sees("https://example.org/privacy"))
     assert "Terms of use: https://example.org/terms" in page
     assert court.bob.shows("Your data") is None
+
+
+async def test_letters_that_ask_are_taken_back_and_the_game_goes_on(sandbox, tmp_path):
+    """In the middle of a secret choice, of which the others learn nothing."""
+    stage = Stage(sandbox, InProcessBot(sandbox, tmp_path, GAMES))
+    nebet = Actor(sandbox.people.add("nebet", display_name=NAME))
+    game = await prepare(tmp_path, [stage.alice, nebet], BATTLE)
+    async with begun(stage):
+        await nebet.dm.sees("Choose your battle card", patience=LONG)
+        await next(w for w in widgets(nebet.dm.messages()[-1])).use(nebet)
+        await nebet.dm.sees("Chosen: ", patience=LONG)
+        await nebet.slash("/privacy")
+        await nebet.press("Delete my data")
+        await nebet.press("Delete everything")
+        await nebet.sees("Your data is deleted", patience=LONG)
+        await nebet.dm.loses("Choose your battle card")
+        table = await stage.bot.client.services.tables.open(game)
+        assert table.people == [int(stage.alice.person.id)]
+        assert traces(tmp_path / FILE, int(nebet.person.id), NAME) == []
+        await next(w for w in widgets(stage.alice.dm.messages()[-1])).use(stage.alice)
+        await stage.alice.dm.sees("This choice is over", patience=LONG)
+        assert traces(tmp_path / FILE, int(nebet.person.id), NAME) == []
+    assert stage.refused() == []

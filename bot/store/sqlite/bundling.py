@@ -11,6 +11,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from typing import TypeVar
 
@@ -93,6 +94,21 @@ def length(db: sqlite3.Connection, game: int) -> int:
     """Return how many rows of the log are in a game's bundle."""
     row = db.execute("select seq from bundle where game=?", (game,)).fetchone()
     return 0 if row is None else int(row[0])
+
+
+def games_of(db: sqlite3.Connection, person: int) -> list[int]:
+    """List the games whose bundle names somebody; whoever decides something makes an act."""
+    digits, found = str(person).encode(), set[int]()
+    for game, packed in db.execute("select game, acts from bundle"):
+        with suppress(zlib.error):  # damaged: nobody can read who is named
+            if digits in zlib.decompress(packed):
+                found.add(int(game))
+    rows = db.execute(
+        "select game from bundle where game in (select game from act where person=?"
+        " union select game from seat where person=?)",
+        (person, person),
+    )
+    return sorted(found | {int(game) for (game,) in rows})
 
 
 def name_nobody(db: sqlite3.Connection, game: int, person: int) -> None:

@@ -8,17 +8,20 @@ The rules know seats, not people, so positions and events name nobody.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
+from bot.store.errors import Damaged
 from bot.store.owners import of_person
 from bot.store.rows import ERASED
 from bot.store.sqlite import bundling
 from bot.store.sqlite.naming_nobody import NOBODY, Who, mentions, text_without, without
 
+log = logging.getLogger(__name__)
 # Rows that games keep; without a person they are those of nobody, or of a computer player.
 _KEPT = ("game", "seat", "decision", "act", "offer", "placing")
 # Rows that go too when they only mention somebody: others propose or wish it again.
@@ -68,6 +71,7 @@ def known_as(db: sqlite3.Connection, number: int) -> Who:
 def erase(db: sqlite3.Connection, number: int) -> None:
     """Take a person out, inside a transaction that somebody else has begun."""
     who = known_as(db, number)
+    bundled = bundling.games_of(db, number)
     db.execute("delete from setting where owner=?", (of_person(number),))
     _leave_conversation(db, who)
     db.execute(
@@ -79,8 +83,11 @@ def erase(db: sqlite3.Connection, number: int) -> None:
         "update seat set person=null, level=?, name='' where person=?",
         (ERASED, number),
     )
-    for (game,) in db.execute("select game from bundle").fetchall():
-        bundling.name_nobody(db, game, number)
+    for game in bundled:
+        try:
+            bundling.name_nobody(db, game, number)
+        except Damaged as damaged:
+            log.warning("game %d cannot be read, so it stays as it is: %s", game, damaged)
     for table, columns in tables(db).items():
         with _unlocked(db, table):
             _clean(db, table, columns, who)

@@ -28,7 +28,7 @@ _SHOWN = {
     "wish": ("game", "act"),
     "lobby": ("id", "name", "seats", "agreed", "clock", "language", "guild", "channel", "thread"),
 }
-_NEVER = ("seed", "seal", "secret", "state", "events", "foreseen")
+_NEVER = ("seed", "seal", "secret", "state", "events")
 
 
 class SqlitePrivacy:
@@ -85,7 +85,7 @@ def _about(db: sqlite3.Connection, number: int) -> dict[str, list[Any]]:
         found[table] = _rows(db, table, columns, who)
         if who.is_unmistakable:
             found[table] += _mentions(db, table, columns, who)
-    for (game,) in db.execute("select game from bundle order by game").fetchall():
+    for game in bundling.games_of(db, number):
         found["decision"] += _bundled(db, game, number)
     return {table: rows for table, rows in found.items() if rows}
 

@@ -145,6 +145,14 @@ async def test_others_and_the_games_stay_as_they_were(store):
         assert again.view(None) == table.view(None)
 
 
+async def test_a_game_that_cannot_be_read_holds_nobody_up(store, caplog):
+    ended, other = await played(store), await played(store, seed=3)
+    await store._db.put("update bundle set decisions=x'00' where game=?", (ended.id,))
+    await store.privacy.erase(NEBET)
+    assert f"game {ended.id} cannot be read" in caplog.text
+    assert {row.person for row in await store.decisions(other.id)} == {None, OTHER}
+
+
 async def test_where_somebody_practised_in_direct_messages_is_forgotten(store):
     letters = Place(channel=612345678901234567)
     table = await Tables(store).create(
