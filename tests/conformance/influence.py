@@ -41,7 +41,14 @@ OTHERS = ("", " ", "done", "no", "yes", "keep all", "¤", "move", "take", "gain 
 
 
 class NoStore:
-    """Keeps nothing; every game is somebody's practice."""
+    """Keeps nothing; every game is somebody's practice, and no clock runs."""
+
+    @property
+    def clocks(self):
+        return self
+
+    async def all_of(self, game):
+        return []
 
     async def draft(self, game, person):
         return None
