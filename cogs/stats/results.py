@@ -7,9 +7,10 @@ from functools import partial
 from bot.results.parts import Named
 from bot.results.result import result_shown
 from bot.store.outcomes import OutcomeRow
+from bot.tables.naming import called
 from bot.tables.table import Table
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
-from cogs.core.replies import begin, show
+from cogs.core.replies import begin, show, texts_for
 from cogs.places.links import escaped
 from cogs.stats.readers import give, look_of
 from cogs.watch.looking import table_shown
@@ -40,8 +41,11 @@ async def _give(interaction: Interaction, table: Table, outcome: OutcomeRow) -> 
         same = await results.all(guild=guild, name=outcome.name)
         listed = await results.listed(guild)
     shown_of = listed | {interaction.user.id}
+    texts = texts_for(interaction)
+    names = {seat.seat: called(texts, seat) for seat in table.seats}
     seats = {
-        seat.seat: Named(seat.person or 0, seat.name, escaped(seat.name)) for seat in table.seats
+        seat.seat: Named(seat.person or 0, names[seat.seat], escaped(names[seat.seat]))
+        for seat in table.seats
     }
     work = partial(
         result_shown,

@@ -1,6 +1,6 @@
 """What has come of games that have ended, in SQLite.
 
-Triggers of the database make and remove a game's row (migrations/017_outcomes.sql), so it is there
+Triggers of the database make and remove a game's row (the migration ``outcomes``), so it is there
 if and only if the game has ended.
 """
 
@@ -25,11 +25,11 @@ _SQL_LISTED = (
     " join setting on owner = 'person:' || person and setting.name = 'person'"
     " where guild=? and json_extract(value, '$.listed')"
 )
-_SQL_FINISHED = (
-    "select o.game, g.name, guild, channel, thread, ended from outcome o join game g on"
-    " g.id = o.game where (? is not null and guild=?)"
-    " or o.game in (select game from seat where person=?)"
-    " order by o.game desc limit ?"
+_SQL_FINISHED = (  # imported games too, which have no result here
+    "select g.id, g.name, guild, channel, thread, ended from game g"
+    " left join outcome o on o.game = g.id where g.status in ('over', 'closed')"
+    " and ((? is not null and guild=?) or g.id in (select game from seat where person=?))"
+    " order by g.id desc limit ?"
 )
 
 

@@ -20,6 +20,8 @@ from bot.store.sqlite.migrating import scripts
 from bot.tables.chance import seeded
 from bot.tables.lobbies import SCORE
 from bot.tables.tables import Tables
+from bot.trust.exporting import export
+from bot.trust.importing import import_game
 from tests.bot.tables import kit
 from tests.kit.example import GAME
 
@@ -214,6 +216,20 @@ async def test_games_that_ended_before_results_were_noted_are_taken_up(tmp_path)
     assert noted.players == 2
     assert noted.ended == when(await store.acts(table.id))
     await store.close()
+
+
+async def test_an_imported_game_has_no_result_but_can_be_found(store):
+    """Its file may come from anybody, and nobody here has played it."""
+    table = await over(store)
+    number = await import_game(store, await export(store, table.id), PLACE)
+    await Noter(store, here).note_some()
+    assert [noted.game for noted in await store.results.all()] == [table.id]
+    assert await store.results.to_note(5) == []
+    found = await store.results.finished(guild=1, person=kit.CAROL, most=5)
+    assert [(row.id, row.people) for row in found] == [(number, ()), (table.id, (100, 101))]
+    assert await store.results.finished(guild=None, person=kit.CAROL, most=5) == []
+    own = await store.results.finished(guild=None, person=kit.ALICE, most=5)
+    assert [row.id for row in own] == [table.id]
 
 
 async def test_a_person_is_forgotten_and_the_others_stay(store):
