@@ -2,6 +2,7 @@
 
 * ``registry`` - the games of this build, by name
 * ``game_ui``, ``uis`` - ``GameUi``, the interface of a game on Discord, and all of them by name
+* ``shared_options`` - what can be agreed in every lobby, whatever the game
 * ``clicks``, ``captions``, ``pictures`` - shared by the games' interfaces
 * ``topics`` - rules topics: every ``<game>-topic-*`` of the catalogues, found by words of any
   language

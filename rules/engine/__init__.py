@@ -11,6 +11,8 @@ a session drives the coroutine with ``send`` and refuses anything awaited that i
 * :mod:`~rules.engine.veil` - what someone knows of a position, as plain data
 * :mod:`~rules.engine.trial` - a clone for one person that knows no more than they do;
   ``reached`` is how far its last answer is known
+* :mod:`~rules.engine.luck`, :mod:`~rules.engine.seeds` - chance that gives again what was taken
+  back; draws that can be worked out again from a seed
 * :mod:`~rules.engine.history` - a whole game: log, checkpoints, undo
 * :mod:`~rules.engine.plain` - generated copies and JSON of plain state; nothing is deep-copied
 * :mod:`~rules.engine.events` - what happened, and who may know

@@ -23,7 +23,7 @@ def seen_in(story, place):
     """All that everybody sees in a channel: words, buttons, mentions, and what was edited."""
     return [
         (
-            re.sub(r"<t:\d+", "<t:", text_of(m)),
+            re.sub(r"<t:\d+|\b[0-9a-f]{64}\b", "<t: or hash", text_of(m)),
             labels(m),
             m["mentions"],
             bool(m["edited_timestamp"]),
