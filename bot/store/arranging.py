@@ -126,7 +126,10 @@ class InvitationStore(Protocol):
     """Keeps who is called to which lobby; who sits down there has accepted."""
 
     async def call(self, call: CallRow) -> CallRow:
-        """Store a new call, whatever its number, and return it with its number."""
+        """Store a new call, whatever its number, and return it with its number.
+
+        Raises :exc:`~bot.store.errors.NoSuchLobby`.
+        """
         ...
 
     async def get(self, call: int) -> CallRow | None:

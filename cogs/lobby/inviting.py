@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.process.client import ThothBot
+from bot.store.errors import NoSuchLobby
 from bot.store.rows import Answer, CallRow, InvitedRow, LobbyRow
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused, is_here
 from cogs.core.components import Interaction, number_in, old_button
@@ -115,18 +116,20 @@ async def _call(interaction: Interaction, lobby: LobbyRow, people: Sequence[Some
     client, place = interaction.client, lobby.place
     channel = place.thread or place.channel
     assert channel is not None, "it has been posted"
-    call = await client.services.store.invitations.call(
-        CallRow(
-            0,
-            lobby.id,
-            interaction.user.id,
-            lobby.name,
-            lobby.language,
-            place.guild,
-            channel,
-            invited=tuple(InvitedRow(person.id) for person in people),
-        )
+    wanted = CallRow(
+        0,
+        lobby.id,
+        interaction.user.id,
+        lobby.name,
+        lobby.language,
+        place.guild,
+        channel,
+        invited=tuple(InvitedRow(person.id) for person in people),
     )
+    try:
+        call = await client.services.store.invitations.call(wanted)
+    except NoSuchLobby:
+        raise LobbyRefused(LobbyRefusal.GONE) from None
     try:
         await show_call(client, call.id)
     except CallFailed:  # nobody will ever see it

@@ -75,11 +75,15 @@ async def take_down(client: ThothBot, board: BoardRow) -> None:
 
 async def boards_deleted(client: ThothBot, messages: Collection[int]) -> None:
     """Let boards be posted anew if these messages were theirs, which may not be noted yet."""
-    boards = client.services.store.boards
     _deleted.extend(messages)
-    for board in await boards.all():
+    for board in await client.services.store.boards.all():
         if board.message is not None and board.message in messages:
-            await boards.is_gone(board.message)
+            await _is_gone(client, board.guild, board.message)
+
+
+async def _is_gone(client: ThothBot, guild: int, message: int) -> None:
+    await client.services.store.boards.is_gone(message)
+    _looked.pop(guild, None)
 
 
 async def _stored(client: ThothBot, guild: int) -> object:
@@ -110,7 +114,7 @@ async def _show(client: ThothBot, guild: discord.Guild, board: BoardRow) -> None
     message = await _posted(channel, board, sheet)
     await client.services.store.boards.note_shown(board, message, shown)
     if message in _deleted:
-        await client.services.store.boards.is_gone(message)
+        await _is_gone(client, guild.id, message)
 
 
 async def _posted(channel: discord.TextChannel, board: BoardRow, sheet: Sheet) -> int:

@@ -6,10 +6,11 @@ import sqlite3
 from contextlib import closing
 
 from cogs.seats.board import keep_board
+from sandbox.components import walk
 from tests.e2e.test_inviting import hide, opens
 from tests.kit.actor import text_of
 from tests.kit.example import THREAD, TITLE
-from tests.kit.rooms import eventually, full_room, services, started
+from tests.kit.rooms import ends_turn, eventually, full_room, services, started
 from tests.kit.story import answer, labels
 
 __all__ = ["full_room"]
@@ -17,9 +18,11 @@ __all__ = ["full_room"]
 FREE = "Take this seat"
 
 
-async def resigned(room):
-    """A game of Alice, Bob and Olena whose second seat is on offer."""
+async def resigned(room, turns=0):
+    """A game of Alice, Bob and Olena whose second seat is on offer after some turns."""
     table = await started(room, room.bob, room.olena, seats=3)
+    for _ in range(turns):
+        await ends_turn(table)
     await room.bob.at(THREAD).slash("/game resign")
     await room.bob.at(THREAD).press("Resign")
     await room.olena.at(THREAD).sees("**Bob** no longer plays")
@@ -47,16 +50,27 @@ async def test_a_seat_is_listed_and_taken_from_elsewhere(full_room):
     assert "Вільних місць" in text_of(await listed(room.olena))
 
 
+def _takes(component, seat):
+    """Whether a component takes a seat."""
+    written = component.get("custom_id", "")
+    return written.startswith("thoth:take_open:") and written.endswith(f":{seat}")
+
+
 async def test_the_checks_are_those_of_the_table_itself(full_room):
-    """Who plays there already takes nothing; who cannot read there finds nothing."""
+    """Who plays there or has seen another hand takes nothing; who cannot read finds nothing."""
     room = full_room
-    table = await resigned(room)
+    table = await resigned(room, turns=3)
     await room.olena.at(THREAD).slash("/game resign")
     await room.olena.at(THREAD).press("Вийти з гри")
     await room.alice.at(THREAD).sees("**Olena** no longer plays")
     assert labels(await listed(room.alice)) == [FREE, FREE]
     said = text_of(await answer(room.alice, room.alice.press(FREE)))
     assert "plays at this table already" in said
+    listing = await listed(room.bob)
+    others = [c["custom_id"] for c in walk(listing["components"]) if _takes(c, seat=2)]
+    said = text_of(await answer(room.bob, room.bob.person.press(listing["id"], *others)))
+    assert "Someone who has played another seat" in said
+    assert [row.person for row in table.seats[1:]] == [None, None]
     before = table.row.acts
     listing = await listed(room.ivan)
     assert len(labels(listing)) == 2

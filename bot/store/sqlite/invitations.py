@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.store.errors import NoSuchLobby
 from bot.store.rows import Answer, CallRow, InvitedRow
 from bot.store.sqlite.database import Database
 
@@ -19,9 +20,11 @@ class SqliteInvitations:
         self._db = database
 
     async def call(self, call: CallRow) -> CallRow:
-        """Store a new call, whatever its number, and return it with its number."""
+        """Store a new call to a lobby, whatever its number, and return it with its number."""
 
         def work(db: sqlite3.Connection) -> int:
+            if db.execute("select 1 from lobby where id=?", (call.lobby,)).fetchone() is None:
+                raise NoSuchLobby(f"there is no lobby {call.lobby}")
             cursor = db.execute(
                 "insert into call (lobby, person, game, language, guild, channel)"
                 " values (?, ?, ?, ?, ?, ?)",

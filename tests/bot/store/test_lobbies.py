@@ -149,3 +149,5 @@ async def test_calls_outlive_their_lobby_until_their_message_says_so(store):
     assert await invitations.answer(call.id, [1], Answer.ACCEPTED) == []
     await invitations.note_shown(over)
     assert await invitations.get(call.id) is None
+    with pytest.raises(NoSuchLobby):
+        await invitations.call(call)
