@@ -101,7 +101,8 @@ class SqliteReminders:
         """List the people who want one letter a day."""
         rows = await self._db.read(
             "select substr(owner, 8) from setting where name='person' and owner like 'person:%'"
-            " and json_extract(value, '$.pings') = 'daily' order by owner"
+            " and case when json_valid(value) then json_extract(value, '$.pings') end = 'daily'"
+            " order by owner"
         )
         return [int(person) for (person,) in rows]
 
