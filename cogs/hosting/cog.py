@@ -24,13 +24,15 @@ class Hosting(commands.Cog):
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
         self._tasks: list[asyncio.Task[None]] = []
+        self._due: float | None = None  # when the event loop should wake us next
         self.presence = Presence(bot)
         self.page = MetricsPage(lambda: metrics_text(bot))
 
     async def cog_load(self) -> None:
         """Begin."""
         hosting, health = self._bot.hosting, self._bot.services.health
-        self._tasks.append(asyncio.create_task(self._measure_lateness()))
+        measuring = again_and_again("lateness", self._measure_lateness, LOOK_SECONDS, health)
+        self._tasks.append(asyncio.create_task(measuring))
         showing = again_and_again("presence", self.presence.show, PRESENCE_SECONDS, health)
         self._tasks.append(asyncio.create_task(showing))
         if hosting.metrics_port is not None:
@@ -51,12 +53,11 @@ class Hosting(commands.Cog):
             log.info("no presence: %s", place_of(error))
 
     async def _measure_lateness(self) -> None:
-        """Sleep again and again, and see how late it wakes."""
-        loop, lateness = asyncio.get_running_loop(), self._bot.services.metrics.lateness
-        while True:
-            due = loop.time() + LOOK_SECONDS
-            await asyncio.sleep(LOOK_SECONDS)
-            lateness.observe(max(0.0, loop.time() - due))
+        """See how late we wake from a sleep that was begun when this was done last."""
+        now = asyncio.get_running_loop().time()
+        if self._due is not None:
+            self._bot.services.metrics.lateness.observe(max(0.0, now - self._due))
+        self._due = now + LOOK_SECONDS
 
 
 async def setup(bot: ThothBot) -> None:
