@@ -65,6 +65,7 @@ class Interaction:
     answered: bool = False
     original_id: str | None = None
     follow_ups: int = 0
+    owners: Json = field(default_factory=dict)  # by which installations, as Discord says
     message_ids: list[str] = field(default_factory=list)
 
 
@@ -130,6 +131,7 @@ class Interactions:
             message_id=message["id"] if message else None,
             acknowledged=asyncio.get_running_loop().create_future(),
             command=_command_name(data) if kind is InteractionType.COMMAND else None,
+            owners=self._world.owners(user_id, channel.get("guild_id")),
         )
         interaction.metadata = self._metadata(interaction, opened_by)
         self._live[interaction.token] = interaction
@@ -151,7 +153,7 @@ class Interactions:
             "id": interaction.id,
             "type": interaction.kind.value,
             "user": self._world.users[interaction.user_id],
-            "authorizing_integration_owners": self._owners(interaction),
+            "authorizing_integration_owners": interaction.owners,
         }
         if interaction.kind is InteractionType.COMPONENT:
             metadata["interacted_message_id"] = interaction.message_id
@@ -175,7 +177,7 @@ class Interactions:
             "app_permissions": str(self._app_permissions(interaction, channel)),
             "entitlements": [],
             "attachment_size_limit": MAX_FILE_BYTES,
-            "authorizing_integration_owners": self._owners(interaction),
+            "authorizing_integration_owners": interaction.owners,
             "context": 1 if is_dm(channel) else 0,
         }
         if is_dm(channel):
@@ -188,13 +190,9 @@ class Interactions:
             "member": world.full_member(user_id, channel["guild_id"]) | permissions,
         }
 
-    def _owners(self, interaction: Interaction) -> Json:
-        guild_id = self._world.channels[interaction.channel_id].get("guild_id")
-        return self._world.owners(interaction.user_id, guild_id)
-
     def _app_permissions(self, interaction: Interaction, channel: Json) -> int:
         """What the bot may do there; where it is not, it may only answer, with files."""
-        if "0" not in self._owners(interaction) and not is_dm(channel):
+        if "0" not in interaction.owners and not is_dm(channel):
             return int(Permission.ATTACH_FILES | Permission.EMBED_LINKS)
         return self._permissions(self._world.bot_id, channel)
 
@@ -343,7 +341,7 @@ class Interactions:
         """Write a further message; the first one after a deferred reply fills that in."""
         if (deferred := self.loading(interaction)) is not None:
             return await self.edit(deferred, body, uploads)
-        if "0" not in self._owners(interaction):
+        if "0" not in interaction.owners:
             interaction.follow_ups += 1
             if interaction.follow_ups > MOST_FOLLOW_UPS:
                 raise too_many_follow_ups()

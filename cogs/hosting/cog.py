@@ -24,13 +24,14 @@ class Hosting(commands.Cog):
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
         self._tasks: list[asyncio.Task[None]] = []
+        self._due: float | None = None  # when the event loop should wake us next
         self.presence = Presence(bot)
         self.page = MetricsPage(lambda: metrics_text(bot))
 
     async def cog_load(self) -> None:
         """Begin."""
         hosting, health = self._bot.hosting, self._bot.services.health
-        measuring = again_and_again("lateness", self._measure_lateness, 0.0, health)
+        measuring = again_and_again("lateness", self._measure_lateness, LOOK_SECONDS, health)
         self._tasks.append(asyncio.create_task(measuring))
         showing = again_and_again("presence", self.presence.show, PRESENCE_SECONDS, health)
         self._tasks.append(asyncio.create_task(showing))
@@ -52,11 +53,11 @@ class Hosting(commands.Cog):
             log.info("no presence: %s", place_of(error))
 
     async def _measure_lateness(self) -> None:
-        """Sleep, and see how late it wakes."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + LOOK_SECONDS
-        await asyncio.sleep(LOOK_SECONDS)
-        self._bot.services.metrics.lateness.observe(max(0.0, loop.time() - due))
+        """See how late we wake from a sleep that was begun when this was done last."""
+        now = asyncio.get_running_loop().time()
+        if self._due is not None:
+            self._bot.services.metrics.lateness.observe(max(0.0, now - self._due))
+        self._due = now + LOOK_SECONDS
 
 
 async def setup(bot: ThothBot) -> None:
