@@ -91,6 +91,8 @@ def erase(db: sqlite3.Connection, number: int) -> None:
     for table, columns in tables(db).items():
         with _unlocked(db, table):
             _clean(db, table, columns, who)
+    for name in who.names:  # how a vote ended is told in words
+        db.execute("delete from motion where instr(told, ?)", (name,))
     db.execute("insert or replace into setting values (?, ?, 'yes')", UNSCRUBBED)
 
 

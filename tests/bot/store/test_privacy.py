@@ -15,6 +15,7 @@ from bot.commands.verify import verify
 from bot.store.rows import (
     ERASED,
     LETTER,
+    Ended,
     OfferRow,
     PickRow,
     Place,
@@ -103,6 +104,15 @@ async def test_nothing_of_a_person_is_left_in_any_table(store, tmp_path):
     assert await store.privacy.scrub()
     assert bytes_left(store.path, NEBET, NAME) == []
     assert not await store.privacy.scrub()
+
+
+async def test_a_vote_that_has_ended_does_not_tell_the_name_any_more(store):
+    table = await played(store, acts=3)
+    motion = await store.votes.propose(table.id, "end", OTHER, 50.0)
+    await store.votes.end(motion.id, Ended.LOST, f"{FRIEND} wants to end it; {NAME} does not.")
+    await store.privacy.erase(NEBET)
+    assert traces(store.path, NEBET, NAME) == []
+    assert await store.votes.get(motion.id) is None
 
 
 async def test_the_search_finds_what_is_there(store):
