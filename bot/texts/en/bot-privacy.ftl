@@ -7,8 +7,8 @@ privacy-a-player = a player
 privacy-kept = ## Your data
     Thoth stores what it needs to run games:
     - your Discord number, and the name you had when you joined a table;
-    - your settings, such as language and colours;
-    - your seats, your moves, and the games you host, follow or vote in;
+    - your settings, such as language, colours, time zone and vacations;
+    - your seats, moves and results, and the games you host, follow, vote in or are invited to;
     - drafts and plans until they are used, and secret choices until they are revealed.
     It does not store your messages, your other servers or anything else from your profile. Only you see what you plan or choose in secret. Finished games are kept, so that everyone who played can look at them again.
 privacy-link-policy = Privacy policy: { $url }
