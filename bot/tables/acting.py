@@ -15,6 +15,7 @@ from rules.engine import plain
 from rules.engine.decisions import CHANCE, Request, Seat
 from rules.engine.errors import IllegalAnswer, Refusal
 from rules.engine.events import Event
+from rules.engine.seeds import Seeds
 from rules.engine.session import Entry, Progress, Session
 
 
@@ -86,9 +87,10 @@ class Acting:
         After a draw nothing more is taken: a refusal would tell what chance will give, and the
         draws of a seed come out the same when they are tried again.
         """
-        given = self.position.luck.given
+        luck = self.position.luck
+        given, comes_again = luck.given, isinstance(luck.chance, Seeds)
         for key in answers:
-            if self.position.luck.given > given:
+            if luck.given > given and comes_again:
                 raise refuse(Refusal.TOO_FAR_AHEAD)
             self._answer(key)
 

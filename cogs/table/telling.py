@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.uis import ui_of
 from bot.store.rows import AnnouncementRow, ClockRow
-from bot.tables.guide import Explained
+from bot.tables.guide import Explained, is_practice
 from bot.tables.preferences import CHAPTERS, END, TURNS
 from bot.tables.seals import Unsealed
 from bot.tables.table import Table
@@ -53,7 +53,12 @@ class Telling:
 
     @property
     def note(self) -> str:
-        """With what chance is sealed, when that is news; after the end, the seed itself."""
+        """With what chance is sealed, when that is news; after the end, the seed itself.
+
+        Whoever practises alone has nobody to prove anything to.
+        """
+        if is_practice(self.table.settings):
+            return ""
         lines = []
         for row in self.rows:
             hash_of_seed = json.loads(row.data).get("chance")

@@ -12,8 +12,8 @@ lobby-text-sealed-yes = A seal of each secret pick is shown, so everyone can che
 
 ## At the table
 
-trust-hash = 🎲 All chance in this game comes from a seed that I reveal at the end; its `SHA-256`: `{ $hash }`
-trust-another-hash = 🎲 Chance now comes from a new seed that I reveal at the end; its `SHA-256`: `{ $hash }`
+trust-hash = 🎲 Chance comes from a seed, told at the end; `SHA-256`: `{ $hash }`
+trust-another-hash = 🎲 Chance comes from a new seed now, told at the end; `SHA-256`: `{ $hash }`
 trust-seed = 🎲 All chance came from the seed `{ $seed }`. `/game export` gives you the game to check it.
 trust-seal = 🔒 { $name }: `{ $hash }`
 trust-no-seal = 🔒 The seals of secret picks appear here.
