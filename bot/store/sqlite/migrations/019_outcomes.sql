@@ -25,11 +25,12 @@ create table placing (
 ) strict, without rowid;
 create index placing_by_person on placing (person) where person is not null;
 
+-- The key comes first: SQLite 3.40 takes a row for damaged if another column stands between.
 create table achievement (
     game integer not null references outcome on delete cascade,
     seat integer not null,
-    person integer not null,
     name text not null,
+    person integer not null,
     primary key (game, seat, name)
 ) strict, without rowid;
 create index achievement_by_person on achievement (person);
