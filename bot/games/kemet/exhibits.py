@@ -161,5 +161,5 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("kemet-hand", "", LIGHT, "uk", "Before a battle.", hand_of(1, 4, 1)),
     Exhibit("kemet-draft", "", LIGHT, "en", "A step of an army.", step_of(1, 4, 0)),
     Exhibit("kemet-end", "", DARK, "en", "The end of a game.", end_of(1, 4)),
-    Exhibit("kemet-replay", "", LIGHT, "en", "A day of a game.", replay_of(1, 3, 223, 300)),
+    Exhibit("kemet-replay", "", LIGHT, "en", "A day of a game.", replay_of(1, 3, 223, 262)),
 )
