@@ -129,7 +129,8 @@ class SqliteClocks:
 
         def work(db: sqlite3.Connection) -> None:
             changed = dict.fromkeys(c.before.game for c in changes if change_clock(db, c))
-            put_off(db, away)
+            if away:
+                put_off(db, away)
             known = {
                 game
                 for (game,) in db.execute(
