@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 
+from bot.games.game_ui import Picture
 from bot.games.ui_types import Look
 from bot.results.parts import Named, Shown
 from bot.store.outcomes import OutcomeRow
 from bot.tables.preferences import language_of
 from bot.texts import Texts
 from cogs.core.components import Button, Interaction, Menu
+from cogs.core.failures import CallFailed, described
 from cogs.core.finding import OnlyOnAServer
 from cogs.core.replies import Sheet, gallery, look_for, show, texts_for, words
 from cogs.core.replies import files as uploads
 from cogs.places.links import escaped, messageable
 from cogs.watch.showing import drawn_for
 
+log = logging.getLogger(__name__)
 Somebody = discord.User | discord.Member
 
 
@@ -78,14 +82,24 @@ async def give(
         return
     text, pictures = "\n".join(shown.lines), shown.pictures
     if share:
-        parts: list[discord.ui.Item[Any]] = [words(text), *map(gallery, pictures)]
+        is_shared = await _is_shared(interaction, text, pictures)
+        await show(interaction, texts("look-shared-now" if is_shared else "stats-not-shared"))
+        return
+    if (await interaction.client.services.people.get(person)).words:
+        pictures = ()
+    await show(interaction, text, *items, pictures=pictures)
+
+
+async def _is_shared(interaction: Interaction, text: str, pictures: Sequence[Picture]) -> bool:
+    """Post something for everybody here; return whether Discord lets us."""
+    parts: list[discord.ui.Item[Any]] = [words(text), *map(gallery, pictures)]
+    try:
         await messageable(interaction.channel).send(
             view=Sheet(*parts),
             files=uploads(pictures),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        await show(interaction, texts("look-shared-now"))
-        return
-    if (await interaction.client.services.people.get(person)).words:
-        pictures = ()
-    await show(interaction, text, *items, pictures=pictures)
+    except CallFailed as failed:
+        log.info("statistics were not shared: %s", described(failed))
+        return False
+    return True

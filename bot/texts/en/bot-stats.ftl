@@ -119,3 +119,4 @@ settings-listed-on = everyone can see them
 settings-listed-off = only I can see them
 settings-listed-turn-on = Show my statistics to everyone
 settings-listed-turn-off = Hide my statistics
+stats-not-shared = I can't post here. Without `share`, only you see it.

@@ -122,3 +122,4 @@ settings-listed-on = видна всем
 settings-listed-off = видна только мне
 settings-listed-turn-on = Показывать мою статистику всем
 settings-listed-turn-off = Скрыть мою статистику
+stats-not-shared = Я не могу писать в этот канал. Без `share` это увидите только вы.

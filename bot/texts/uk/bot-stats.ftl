@@ -122,3 +122,4 @@ settings-listed-on = видно всім
 settings-listed-off = видно лише мені
 settings-listed-turn-on = Показувати мою статистику всім
 settings-listed-turn-off = Сховати мою статистику
+stats-not-shared = Я не можу писати в цей канал. Без `share` це побачите лише ви.

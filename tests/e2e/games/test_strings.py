@@ -58,14 +58,16 @@ def _fields_of(name: str, options: list[dict]) -> list[Field]:
     if nested:
         inner = [_fields_of(f"{name} {o['name']}", o.get("options", [])) for o in nested]
         return [field for fields in inner for field in fields]
-    texts = [o for o in options if o["type"] == OptionType.STRING and not o.get("choices")]
+    strings = [o for o in options if o["type"] == OptionType.STRING]
+    required = {
+        o["name"]: o["choices"][0]["value"] if o.get("choices") else "¤"
+        for o in strings
+        if o.get("required")
+    }
     return [
-        Field(
-            name,
-            o["name"],
-            {other["name"]: "¤" for other in texts if other.get("required") and other is not o},
-        )
-        for o in texts
+        Field(name, o["name"], {other: required[other] for other in required if other != o["name"]})
+        for o in strings
+        if not o.get("choices")
     ]
 
 
