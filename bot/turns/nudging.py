@@ -1,21 +1,26 @@
-"""Sends reminders that are due: puts them into what is to be announced, each once."""
+"""Sends reminders that are due: puts them into what is to be announced, each once.
+
+Nobody is called in their quiet hours or on vacation: what people are asked then, they are called
+for afterwards, if it is still open.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 from bot.process.services import Services
 from bot.store.rows import ReminderRow
-from bot.tables.preferences import DRAFT, HALF, NEXT, NINETY
+from bot.tables.preferences import DRAFT, HALF, NEXT, NINETY, OFF
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
+from bot.tables.voting import undecided
 from bot.turns.deadlines import people_asked
 from bot.turns.nexts import next_person
 from bot.turns.own_time import calendar_of, is_live, nights_of
-from bot.turns.reminders import TURN, wants_call
+from bot.turns.reminders import TURN, UNDO, VOTE, wants_call
 
 log = logging.getLogger(__name__)
 DRAFT_SECONDS = 600.0  # after which somebody is reminded of what they left unfinished
@@ -63,6 +68,9 @@ async def _remind(
 async def is_wanted(services: Services, table: Table, person: int, kind: str, opened: int) -> bool:
     """Return whether a reminder is still about something, and its reader wants it."""
     request, settings = table.session.request, await services.people.get(person)
+    if kind in (VOTE, UNDO):
+        is_open = _is_voting if kind == VOTE else _is_asked_to_undo
+        return settings.pings != OFF and await is_open(services, table, person, opened)
     if request is None or request.quiet or table.row.opened != opened:
         return False
     if kind != NEXT and person not in people_asked(table):
@@ -78,6 +86,22 @@ async def is_wanted(services: Services, table: Table, person: int, kind: str, op
 async def _has_draft(services: Services, table: Table, person: int) -> bool:
     draft = await services.store.draft(table.id, person)
     return draft is not None and bool(draft.answers) and table.is_current(draft.revision)
+
+
+async def _is_voting(services: Services, table: Table, person: int, motion: int) -> bool:
+    """Return whether somebody is still to vote on a motion."""
+    found = await services.store.votes.get(motion)
+    if found is None or found.decided or found.closes <= services.clock():
+        return False
+    return person in undecided(found.votes, table.people)
+
+
+async def _is_asked_to_undo(services: Services, table: Table, person: int, revision: int) -> bool:
+    """Return whether somebody is still to agree that something is taken back."""
+    wish = await services.store.wish(table.id)
+    if wish is None or wish.revision != revision or not table.is_current(revision):
+        return False
+    return person in wish.needed and person not in wish.agreed
 
 
 async def put_off_until(
@@ -108,3 +132,37 @@ async def called_later(services: Services, table: Table, people: Sequence[int]) 
             row = ReminderRow(table.id, person, TURN, table.row.opened, later)
             await services.store.reminders.plan(row)
     return found
+
+
+async def called_to_answer(
+    services: Services, table: Table, people: Sequence[int], kind: str, about: int
+) -> list[int]:
+    """Of those whom the table asks something, the ones to call now; the others are called later.
+
+    ``about`` is the motion of a vote, or the revision at which something is to be taken back.
+    """
+    found = []
+    for person in people:
+        if (await services.people.get(person)).pings == OFF:
+            continue
+        later = await put_off_until(services, table, person)
+        if later is None:
+            found.append(person)
+        else:
+            await services.store.reminders.plan(ReminderRow(table.id, person, kind, about, later))
+    return found
+
+
+async def may_be_called(services: Services, people: Iterable[int]) -> list[int]:
+    """Of these people, those whom a message may call that is about no game waiting for them."""
+    found = []
+    for person in people:
+        is_silenced = (await services.people.get(person)).pings == OFF
+        if not is_silenced and not await is_night_for(services, person):
+            found.append(person)
+    return found
+
+
+async def is_night_for(services: Services, person: int) -> bool:
+    """Return whether somebody wants to hear of no game now."""
+    return nights_of(await services.people.get(person)).is_stopped(services.clock())

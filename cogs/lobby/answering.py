@@ -14,8 +14,8 @@ import discord
 from bot.process.client import ThothBot
 from bot.store.rows import Answer, CallRow, LobbyRow
 from bot.tables.lobbies import LobbyRefusal, LobbyRefused, expect_here
-from bot.tables.preferences import OFF
 from bot.texts import Texts
+from bot.turns.nudging import may_be_called
 from cogs.core.components import (
     Interaction,
     Pressed,
@@ -142,7 +142,7 @@ async def _show(client: ThothBot, call: CallRow) -> None:
 async def _tell_declined(client: ThothBot, lobby: LobbyRow, call: CallRow, person: int) -> None:
     """Tell the one who has invited; the message of the lobby says it too."""
     texts, host = Texts(lobby.language), call.person
-    calls = [host] if (await client.services.people.get(host)).pings != OFF else []
+    calls = await may_be_called(client.services, [host])
     said = texts("invite-told-declined", host=mention(host), who=mention(person))
     try:
         await send(channel_of(client, lobby.place), said, *calls)

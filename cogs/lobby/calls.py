@@ -10,8 +10,8 @@ import discord
 
 from bot.process.client import ThothBot
 from bot.store.rows import Answer, CallRow
-from bot.tables.preferences import OFF
 from bot.texts import Texts
+from bot.turns.nudging import may_be_called
 from cogs.core import posting
 from cogs.core.components import Button, button, rows
 from cogs.core.failures import CallFailed, described, passes
@@ -64,8 +64,7 @@ async def _show(client: ThothBot, call: CallRow, *, late: bool) -> None:
     if message is not None:
         await edit(channel.get_partial_message(message), call_sheet(call), *call.open)
         return
-    people = client.services.people
-    calls = [person for person in call.open if (await people.get(person)).pings != OFF]
+    calls = await may_be_called(client.services, call.open)
     posted = await send(channel, call_sheet(call), *calls)
     await client.services.store.invitations.asked_at(call.id, posted.id)
 

@@ -13,9 +13,9 @@ import discord
 from bot.store.rows import LobbyRow
 from bot.tables.hosts import host_of
 from bot.tables.lobbies import hand_on
-from bot.tables.preferences import OFF
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.nudging import may_be_called
 from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table
@@ -59,7 +59,7 @@ async def _in_lobby(interaction: Interaction, lobby: LobbyRow, person: discord.a
     how = partial(hand_on, by=interaction.user.id, person=person.id)
     await change(interaction, lobby.id, how)
     client = interaction.client
-    calls = [person.id] if (await client.services.people.get(person.id)).pings != OFF else []
+    calls = await may_be_called(client.services, [person.id])
     said = Texts(lobby.language)("host-now", who=mention(person.id))
     try:
         await send(channel_of(client, lobby.place), said, *calls)

@@ -12,6 +12,7 @@ from bot.tables.lobbies import LobbyRefusal, LobbyRefused
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.nudging import may_be_called
 from bot.turns.timekeeping import going_on
 from cogs.core.components import Interaction, Pressed, button, expect_only, old_button, on
 from cogs.core.finding import place_here
@@ -142,15 +143,16 @@ async def _new_place(interaction: Interaction, table: Table) -> Place | None:
     expect_playable(interaction)
     who = " ".join(mention(person) for person in table.people)
     called, title = texts("resume-called", who=who), words(_heading(texts, table))
+    calls = await may_be_called(interaction.client.services, table.people)
     if may_open_threads(interaction.channel, interaction.app_permissions):
         thread = await thread_for(interaction, Sheet(title), texts, table.row.name)
         if thread is not None:
-            await send(thread, called, *table.people)
+            await send(thread, called, *calls)
             return Place(here.guild, here.channel, thread.id)
     await expect_free(interaction, here)
     sheet = Sheet(title, words(called))
     channel = messageable(interaction.channel)
-    await send(channel, sheet, *table.people)
+    await send(channel, sheet, *calls)
     return here
 
 

@@ -23,6 +23,8 @@ from bot.tables.refusals import CannotOpen, Refused, TableRefusal, refuse
 from bot.tables.table import Table
 from bot.tables.voting import Outcome, agreed, needed, outcome, undecided
 from bot.texts import Texts
+from bot.turns.nudging import called_to_answer
+from bot.turns.reminders import VOTE
 from cogs.core import posting
 from cogs.core.components import Button, Interaction, Pressed, button, on, rows
 from cogs.core.failures import CallFailed, described, passes
@@ -214,7 +216,8 @@ async def _show(client: ThothBot, table: Table, motion: MotionRow) -> None:
     asked = undecided(motion.votes, table.people) if motion.ended is None else []
     try:
         if motion.message is None:
-            posted = await send(channel_of(client, place), sheet, *asked)
+            calls = await called_to_answer(client.services, table, asked, VOTE, motion.id)
+            posted = await send(channel_of(client, place), sheet, *calls)
             await client.services.store.votes.asked_at(motion.id, posted.channel.id, posted.id)
         else:
             channel = partial(client, motion.channel, place.guild)

@@ -12,12 +12,12 @@ from discord.ui import Container
 
 from bot.process.client import ThothBot
 from bot.store.rows import AnnouncementRow, ReminderRow
-from bot.tables.preferences import OFF
+from bot.tables.preferences import NEXT, OFF
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.deadlines import people_asked
 from bot.turns.nudging import is_wanted, put_off_until
-from bot.turns.reminders import CALL
+from bot.turns.reminders import CALL, UNDO, VOTE
 from cogs.core.posting import channel_of, find_posted, post
 from cogs.core.replies import Sheet, words
 from cogs.places.links import address_of, mention
@@ -28,7 +28,7 @@ NUDGE = "nudge"  # the kind of such news
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """What is to be told: why, whom, and about which request."""
+    """What is to be told: why, whom, and about which request, vote or undo."""
 
     kind: str
     people: tuple[int, ...]
@@ -55,7 +55,7 @@ async def tell_nudge(bot: ThothBot, table: Table, row: AnnouncementRow, *, is_su
     for reminder in later:  # before it is posted: after that nobody would look again
         await store.reminders.put_off(reminder)
     if named:
-        sheet = await nudge_sheet(bot, table, nudge.kind, named, row.mark)
+        sheet = await nudge_sheet(bot, table, nudge, named, row.mark)
         await post(channel, sheet, mark=row.mark, calls=called)
     await store.announced(row.id)
 
@@ -86,16 +86,31 @@ async def _sorted_out(
 
 
 async def nudge_sheet(
-    bot: ThothBot, table: Table, kind: str, people: Sequence[int], mark: int
+    bot: ThothBot, table: Table, nudge: Nudge, people: Sequence[int], mark: int
 ) -> Sheet:
-    """The message: who, why, until when at the latest, and the way to the panel."""
+    """The message: who, why, until when at the latest, and the way to what they are asked."""
     texts, who = Texts(table.row.language), ", ".join(map(mention, people))
-    said = [texts(f"time-nudge-{kind}", who=who)]
-    clocks = await bot.services.store.clocks.all_of(table.id)
-    until = [c.deadline for c in clocks if c.person in people and c.remaining is None]
-    if until and kind != "next":
-        said.append(texts("time-nudge-until", until=f"<t:{int(min(until))}:R>"))
-    panel = await bot.services.store.posts.panel(table.id)
-    if panel is not None:
-        said.append(address_of(table.row.place, panel.message))
+    said = [texts(f"time-nudge-{nudge.kind}", who=who)]
+    until, asking = await _asked_where(bot, table, nudge, people)
+    if until is not None:
+        said.append(texts("time-nudge-until", until=f"<t:{int(until)}:R>"))
+    if asking is not None:
+        said.append(address_of(table.row.place, asking))
     return Sheet(Container(words(" · ".join(said)), id=mark))
+
+
+async def _asked_where(
+    bot: ThothBot, table: Table, nudge: Nudge, people: Sequence[int]
+) -> tuple[float | None, int | None]:
+    """Until when people can answer at the latest, and the message that asks them."""
+    store = bot.services.store
+    if nudge.kind == VOTE:
+        motion = await store.votes.get(nudge.opened)
+        return (None, None) if motion is None else (motion.closes, motion.message)
+    panel = await store.posts.panel(table.id)
+    asking = None if panel is None else panel.message
+    if nudge.kind in (NEXT, UNDO):
+        return None, asking
+    clocks = await store.clocks.all_of(table.id)
+    until = [c.deadline for c in clocks if c.person in people and c.remaining is None]
+    return min(until, default=None), asking

@@ -11,6 +11,8 @@ from bot.process.client import ThothBot
 from bot.tables.table import Table
 from bot.tables.undoing import Asked, Wished, last_act_of
 from bot.texts import Texts
+from bot.turns.nudging import called_to_answer
+from bot.turns.reminders import UNDO
 from cogs.core.components import Interaction, Pressed, button, expect_only, number_in, on, rows
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table
@@ -63,7 +65,7 @@ async def lines_since(table: Table, texts: Texts, act: int) -> list[str]:
 
 
 async def _ask(bot: ThothBot, table: Table, asked: Asked) -> None:
-    """Ask in public; only those who must agree are called."""
+    """Ask in public; only those who must agree are called, and who sleeps is called later."""
     texts, needed, about = Texts(table.row.language), asked.needed, asked.about
     question = texts("undo-question", who=f"<@{about.person}>", others=_called(needed))
     text = "\n".join([question, *await lines_since(table, texts, about.act)])
@@ -80,7 +82,8 @@ async def _ask(bot: ThothBot, table: Table, asked: Asked) -> None:
         button(texts("undo-refuse"), "refuse", table.id, about.revision, which),
     )
     channel = await channel_of(bot, table)
-    await send(channel, Sheet(words(text), *buttons), *needed)
+    calls = await called_to_answer(bot.services, table, needed, UNDO, about.revision)
+    await send(channel, Sheet(words(text), *buttons), *calls)
 
 
 def _called(people: tuple[int, ...]) -> str:

@@ -19,6 +19,7 @@ from bot.store.rows import WatcherRow
 from bot.tables.preferences import CHAPTERS, END, LEVELS, level_meant
 from bot.tables.table import Table
 from bot.texts import Texts
+from bot.turns.nudging import is_night_for, may_be_called
 from cogs.core.components import Interaction, Pressed, Way, button, menu, old_button, on, option
 from cogs.core.failures import CallFailed, described, persistently
 from cogs.core.posting import channel_of, groups
@@ -57,7 +58,7 @@ async def _to_ping(
         pings = (await services.people.get(watcher.person)).pings
         if pings in LEVELS and _takes_in(pings, level):
             found.append(watcher.person)
-    return found
+    return await may_be_called(services, found)
 
 
 def called_lines(texts: Texts, people: Sequence[int]) -> list[str]:
@@ -124,10 +125,11 @@ def _takes_in(wanted: str, level: str) -> bool:
 
 
 async def _write(bot: ThothBot, person: int, text: str) -> bool:
-    """Send a letter; say whether it has arrived."""
+    """Send a letter, without a sound in quiet hours; say whether it has arrived."""
     try:
         letter = await persistently(lambda: bot.create_dm(discord.Object(person)))
-        await send(letter, Sheet(words(text)))
+        silent = await is_night_for(bot.services, person)
+        await send(letter, Sheet(words(text)), silent=silent)
     except discord.Forbidden:  # they refuse direct messages, so send no more
         log.info("person %d takes no letters", person)
         await bot.services.people.change(person, letters_closed=True)

@@ -9,7 +9,8 @@ a file for a table of all that was told.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections import defaultdict
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -43,10 +44,12 @@ MISSED = BEGINS + 5 * DAY  # the next turn of Olena's after this passes without 
 REPLACED = BEGINS + 15 * DAY  # Sara gives her seat to Wanda
 OUTAGE = (BEGINS + 17 * DAY, BEGINS + 17 * DAY + 10 * HOUR)  # across the change of clocks
 PAUSE = (BEGINS + 20 * DAY + 3 * HOUR, BEGINS + 22 * DAY)
+CALLS = ("turn", "late call", "half", "ninety")  # of one who is asked, each at most once
 KINDS = {  # what a message calls people for, by its words
     "half of your time is gone": "half",
     "your time is almost up": "ninety",
     "your turn to decide": "late call",
+    "asked to vote": "late vote",
     "Time's up": "time's up",
     "wants to pause": "vote",
     "wants to continue": "vote",
@@ -87,8 +90,6 @@ class Asked:
     total: float
     patience: float  # of their own time, after which they answer
     used: float = 0.0
-    told: list[str] = field(default_factory=list)
-    due: set[str] = field(default_factory=set)  # of what they must have heard
 
 
 class Month:
@@ -106,6 +107,7 @@ class Month:
         self.missing: tuple[int, int] | None = None  # the request that nobody answers
         self.wanda = watches[5]
         self.letters = 0
+        self.calls: dict[tuple[int, int], list[str]] = defaultdict(list)  # by request
 
     @property
     def services(self):
@@ -201,12 +203,11 @@ class Month:
             called = [int(user["id"]) for user in message["mentions"]]
             kind = next((kind for words, kind in KINDS.items() if words in text), "turn")
             self.note(kind, ", ".join(self.names[person] for person in called))
-            for person in called if kind != "vote" else ():
+            for person in called:
                 watch = self.watches[person]
                 assert not watch.is_stopped(self.now), (kind, self.names[person], self.when())
             for person in called:
-                if kind in ("half", "ninety") and (person, self.opened) in self.asked:
-                    self.asked[person, self.opened].told.append(kind)
+                self.calls[person, self.opened].append(kind)
 
     def when(self) -> str:
         return f"{datetime.fromtimestamp(self.now, UTC):%m-%d %H:%M}"
@@ -215,16 +216,20 @@ class Month:
         """Whoever still has time is reminded neither too early nor too late, and each time once."""
         for asked in self.open():
             watch = self.watches[asked.person]
-            for kind, share in (("half", 0.5), ("ninety", 0.9)):
-                times = asked.told.count(kind)
-                assert times <= 1, (kind, self.names[asked.person], self.when())
-                if times:
-                    assert asked.used >= share * asked.total, (kind, self.when())
-            passed = asked.used >= 0.5 * asked.total + STEP
-            if passed and not watch.is_stopped(self.now) and self.is_reminded(asked.person):
-                assert asked.told, (self.names[asked.person], self.when())
+            who, told = (self.names[asked.person], self.when()), self.told(asked)
+            assert all(told.count(kind) <= 1 for kind in CALLS), (told, *who)
             if not self.is_reminded(asked.person):
-                assert asked.told == []
+                assert told == []
+                continue
+            for kind, share in (("half", 0.5), ("ninety", 0.9)):
+                due = share * asked.total
+                assert kind not in told or asked.used >= due, (kind, *who)
+                is_late = asked.used >= due + STEP and not watch.is_stopped(self.now)
+                assert kind in told or "ninety" in told or not is_late, (kind, *who)
+
+    def told(self, asked: Asked) -> list[str]:
+        """What somebody was called for by one request, of what comes once."""
+        return [kind for kind in self.calls[asked.person, asked.opened] if kind in CALLS]
 
     def check_letter(self) -> None:
         """Wanda hears at nine, if the game waits for her, and at no other time."""
@@ -286,6 +291,7 @@ async def pauses(month, verb, text):
     await alice.slash(f"/game {verb}")
     for actor in (bob, olena):
         question = await bob.sees(text)
+        month.read()  # whom it calls; its end calls nobody
         await widgets(question)[0].use(actor)
 
 
@@ -369,9 +375,15 @@ def check(month, late):
     assert counts["half"] > 3
     assert counts["ninety"] > 1
     assert counts["late call"] > 3
+    opened = sorted({asked.opened for asked in month.asked.values()})
+    before_each = dict(zip(opened, [-1, *opened], strict=False))
     for asked in month.asked.values():
         is_missed = (asked.person, asked.opened) == month.missing
         assert asked.used < asked.total or is_missed, "nobody else was late"
+        begun = {call for call in month.told(asked) if call in ("turn", "late call")}
+        is_first = (asked.person, before_each[asked.opened]) not in month.asked
+        if is_first and month.is_reminded(asked.person):
+            assert len(begun) == 1, "whoever is asked is called, at once or in the morning"
     calls = [what for _, what, who in month.events if "wanda" in who]
     assert calls.count("letter") == month.letters > 0
     assert not {"turn", "half", "ninety", "late call"} & set(calls)
