@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.games.ankh.words import Words
+from bot.texts import Texts
 from bot.texts.saying import listed, signed
 from renderer.grid import Cell, Grid, Tone, compared
 from renderer.labels import key as text_key
@@ -150,7 +151,7 @@ def _many(words: Words, outcomes: Sequence[Outcome], me: God) -> Grid:
     texts, rows = words.texts, []
     for cards in _played(outcomes, me):
         mine = without_bids(row for row in outcomes if row.plays[me] == cards)
-        rows.append((_named(words, cards), _summary(mine, me)))
+        rows.append((_named(words, cards), _summary(texts, mine, me)))
     columns = [texts(f"ankh-forecast-{name}") for name in ("won", "drawn", "lost", "devotion")]
     return Grid(
         texts("ankh-forecast-cards-many"),
@@ -160,11 +161,11 @@ def _many(words: Words, outcomes: Sequence[Outcome], me: God) -> Grid:
     )
 
 
-def _summary(rows: Sequence[Outcome], me: God) -> tuple[Cell, ...]:
+def _summary(texts: Texts, rows: Sequence[Outcome], me: God) -> tuple[Cell, ...]:
     if not rows:
         return (Cell("?"),) * (len(_TONES) + 1)
     tones, gains = [tone_of(row, me) for row in rows], [row.devotion[me] for row in rows]
-    counts = [Cell(_percent(tones.count(tone), len(tones)), tone) for tone in _TONES]
+    counts = [Cell(_percent(texts, tones.count(tone), len(tones)), tone) for tone in _TONES]
     least, most = signed(min(gains)), signed(max(gains))
     return (*counts, Cell(least if least == most else f"{least}…{most}"))
 
@@ -180,6 +181,7 @@ def _among(words: Words, outcomes: Sequence[Outcome], me: God, rival: God) -> Gr
                 _named(words, own),
                 tuple(
                     _often(
+                        words.texts,
                         without_bids(
                             row
                             for row in outcomes
@@ -196,15 +198,15 @@ def _among(words: Words, outcomes: Sequence[Outcome], me: God, rival: God) -> Gr
     )
 
 
-def _often(rows: Sequence[Outcome], me: God) -> Cell:
+def _often(texts: Texts, rows: Sequence[Outcome], me: God) -> Cell:
     if not rows:
         return Cell("?")
     won = sum(row.winner is me for row in rows)
-    return Cell(_percent(won, len(rows)), compared(2 * won, len(rows)))
+    return Cell(_percent(texts, won, len(rows)), compared(2 * won, len(rows)))
 
 
-def _percent(part: int, whole: int) -> str:
-    return f"{round(100 * part / whole)} %"
+def _percent(texts: Texts, part: int, whole: int) -> str:
+    return texts("share-percent", share=round(100 * part / whole))
 
 
 _TONES = (Tone.GOOD, Tone.EVEN, Tone.BAD)

@@ -35,7 +35,8 @@ def _moves(texts: Texts, view: View, ahead: Foresight) -> Grid:
     risks = {move.risk for move in ahead.moves}
     player = BOOK.speaker(texts, sides_of(view)).seat(ahead.active)
     throws = listed(
-        f"{throw}: {percent(falls)}\N{NO-BREAK SPACE}%" for throw, falls in FALLS_OF.items()
+        f"{throw}: {texts('share-percent', share=percent(falls))}"
+        for throw, falls in FALLS_OF.items()
     )
     return Grid(
         texts("senet-forecast-moves", player=player),
@@ -44,8 +45,8 @@ def _moves(texts: Texts, view: View, ahead: Foresight) -> Grid:
             (
                 label_of(texts, view, move.key),
                 (
-                    Cell(f"{percent(move.risk)} %", _tone(move.risk, risks)),
-                    Cell(f"{percent(move.hope)} %"),
+                    Cell(texts("share-percent", share=percent(move.risk)), _tone(move.risk, risks)),
+                    Cell(texts("share-percent", share=percent(move.hope))),
                 ),
             )
             for move in ahead.moves

@@ -10,9 +10,9 @@ vote-about-full = { $who } wants to stop here and start a full game.
 
 advice-title = What share of a win each option promises
 advice-bare = 💡 I'd play: **{ $answer }**.
-advice-lone = 💡 I'd play: **{ $answer }**. It promises { $share } % of a win.
-advice-alike = 💡 I'd play: **{ $answer }**. It promises { $share } % of a win, but { $other } is about as good.
-advice-better = 💡 I'd play: **{ $answer }**. It promises { $share } % of a win, the next best option ({ $other }) only { $less } %.
+advice-lone = 💡 I'd play: **{ $answer }**. It promises { $share }% of a win.
+advice-alike = 💡 I'd play: **{ $answer }**. It promises { $share }% of a win, but { $other } is about as good.
+advice-better = 💡 I'd play: **{ $answer }**. It promises { $share }% of a win, the next best option ({ $other }) only { $less }%.
 advice-thinking = I'm thinking about it…
 advice-none = I can't think of anything better than you can right now. Try again in a moment.
-share-percent = { $share } %
+share-percent = { $share }%
