@@ -20,7 +20,7 @@ from bot.games.uis import ui_of
 from bot.store.errors import NoSuchGame, StoreError
 from bot.store.outcomes import AchievementRow, OutcomeRow, PlacingRow
 from bot.store.owners import of_game
-from bot.store.rows import ActRow, GameRow, SeatRow, Status
+from bot.store.rows import ERASED, ActRow, GameRow, SeatRow, Status
 from bot.store.store import Store
 from bot.tables.lobbies import SCORE
 from bot.tables.refusals import place_of
@@ -139,7 +139,7 @@ def placings(row: GameRow, seats: Sequence[SeatRow], found: Judged) -> list[Plac
             seat.seat in winners,
             roles.get(seat.seat, ""),
             seat.person,
-            seat.level,
+            None if seat.level == ERASED else seat.level,
         )
         for seat in seats
     ]

@@ -184,6 +184,10 @@ class ReminderStore(Protocol):
         """Store the daily letter to a person, in place of the one before."""
         ...
 
+    async def digest_is_sent(self, digest: DigestRow) -> None:
+        """Note that a daily letter got through; of whoever is forgotten by then, nothing."""
+        ...
+
 
 class PauseStore(Protocol):
     """Keeps which games rest, finds games by their place, and counts quiet days."""

@@ -64,8 +64,7 @@ async def _send(bot: ThothBot, digest: DigestRow, *, again: bool = False) -> Non
             return  # it is sent later, as long as the day lasts
         if isinstance(error, discord.Forbidden) and error.code in CLOSED:
             await services.people.change(digest.person, letters_closed=True)
-    sent = DigestRow(digest.person, digest.day, digest.mark, sent=True)
-    await services.store.reminders.keep_digest(sent)
+    await services.store.reminders.digest_is_sent(digest)
 
 
 async def letter_sheet(bot: ThothBot, digest: DigestRow) -> Sheet | None:

@@ -8,6 +8,8 @@ from functools import partial
 
 import pytest
 
+from bot.commands import recordings
+from bot.commands.replay import replay
 from bot.commands.verify import verify
 from bot.games.uis import ui_of
 from bot.process.logs import TALKATIVE
@@ -15,6 +17,7 @@ from bot.process.settings import Hosting
 from bot.store.opening import FILE
 from bot.store.rows import DraftRow, PlanRow, Status, WatcherRow
 from bot.tables.rematch import score_after
+from bot.trust.proving import prove
 from sandbox.wire import Component
 from tests.bot.process.test_logs import log
 from tests.kit.actor import Actor, text_of
@@ -24,7 +27,8 @@ from tests.kit.gallery import Gallery, answers, at_step, pictures
 from tests.kit.prepared import prepare
 from tests.kit.rooms import eventually
 from tests.kit.stage import Stage, begun
-from tests.kit.table_talk import is_private, widgets
+from tests.kit.story import click
+from tests.kit.table_talk import is_private, newest_panel, widgets
 from tests.kit.traces import bytes_left, traces
 
 __all__ = ["log"]
@@ -48,12 +52,21 @@ class Court(Gallery):
         """Return whether a practice game has begun."""
         return len(await self.services.store.games()) > 1
 
-    async def exported(self, http):
-        """The public record of the finished game."""
-        (message,) = await answers(self.alice.at("Nile"), "/tableadmin export")
+    async def handed(self, http, command, **options):
+        """The text of a file that Alice is handed."""
+        (message,) = await answers(self.alice.at("Nile"), command, **options)
         (part,) = [c for c in message["components"] if c["type"] == Component.FILE]
         async with http.get(part["file"]["url"]) as answer:
-            return json.loads(await answer.read())
+            return await answer.text()
+
+    async def result_names_nobody(self, table):
+        """What stays of the game: who came where, and no person that is not there any more."""
+        outcome = await self.services.store.results.of(table.id)
+        assert [row.person for row in outcome.placings] == [int(self.alice.person.id), None]
+        panel = newest_panel(self.alice.at(str(table.row.place.thread)))
+        shown = await click(self.alice, panel, "Result")
+        assert "a player" in text_of(shown)
+        assert NAME not in text_of(shown)
 
     async def reads_on(self, table):
         """Look at everything that is told of a finished game: nobody is named, pictures too."""
@@ -148,9 +161,16 @@ async def test_somebody_is_forgotten_everywhere(court, http):
     assert going.row.status is Status.PLAYING
     assert (await court.services.store.lobbies.get(lobby.id)).host == going.people[0]
     await court.reads_on(ended)
-    record = await court.exported(http)
-    assert record["seats"][1] == {"seat": 1, "name": "a player", "computer": False}
-    assert NAME not in json.dumps(record, ensure_ascii=False)
+    record = await court.handed(http, "/tableadmin export")
+    assert json.loads(record)["seats"][1] == {"seat": 1, "name": "a player", "computer": False}
+    file = await court.handed(http, "/game export", game=str(ended.id))
+    for text in (record, file):
+        assert NAME not in text
+        assert str(person) not in text
+    (game,) = recordings.loads(file)
+    assert prove(game).rows > 0
+    assert replay(game, thorough=False).problem == ""
+    await court.result_names_nobody(ended)
     for table in (ended, going):
         assert await verify(court.services.store, await court.services.store.game(table.id)) == ""
 

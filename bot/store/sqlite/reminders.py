@@ -123,6 +123,12 @@ class SqliteReminders:
             (digest.person, digest.day, digest.mark, digest.sent),
         )
 
+    async def digest_is_sent(self, digest: DigestRow) -> None:
+        """Note that a daily letter got through; of whoever is forgotten by then, nothing."""
+        await self._db.put(
+            "update digest set sent=1 where person=? and mark=?", (digest.person, digest.mark)
+        )
+
 
 def _of_person(reminder: ReminderRow) -> tuple[int, int, str, int]:
     return reminder.game, reminder.person, reminder.kind, reminder.opened

@@ -49,7 +49,10 @@ class SqliteResults:
     async def note(
         self, outcome: OutcomeRow, achievements: Sequence[AchievementRow], revision: int
     ) -> bool:
-        """Note what has come of a game, once; returns whether this has done it."""
+        """Note what has come of a game, once; returns whether this has done it.
+
+        Whoever was forgotten while the game was looked through is not named again.
+        """
 
         def work(db: sqlite3.Connection) -> bool:
             noted = db.execute(
@@ -60,17 +63,23 @@ class SqliteResults:
             )
             if noted.rowcount != 1:
                 return False
+            seated = db.execute("select seat, person from seat where game=?", (outcome.game,))
+            who = dict(seated.fetchall())
             db.executemany(
                 "insert into placing (game, seat, person, level, place, won, role)"
                 " values (?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (outcome.game, p.seat, p.person, p.level, p.place, p.won, p.role)
+                    (outcome.game, p.seat, who.get(p.seat), p.level, p.place, p.won, p.role)
                     for p in outcome.placings
                 ],
             )
             db.executemany(
                 "insert into achievement (game, seat, person, name) values (?, ?, ?, ?)",
-                [(a.game, a.seat, a.person, a.name) for a in achievements],
+                [
+                    (a.game, a.seat, a.person, a.name)
+                    for a in achievements
+                    if who.get(a.seat) == a.person
+                ],
             )
             return True
 

@@ -244,6 +244,27 @@ async def test_a_person_is_forgotten_and_the_others_stay(store):
     assert str(kit.ALICE) not in repr(noted)
 
 
+async def test_whoever_is_forgotten_before_the_result_is_noted_is_not_named_by_it(store):
+    """Before anybody looks through the game, and while a worker does so."""
+    for when_forgotten in ("before", "meanwhile"):
+        table = await over(store)
+
+        async def work(judge, how=when_forgotten):
+            found = judge()
+            if how == "meanwhile":
+                await store.privacy.erase(kit.ALICE)
+            return found
+
+        if when_forgotten == "before":
+            await store.privacy.erase(kit.ALICE)
+        await Noter(store, work).note_some()
+        noted = await store.results.of(table.id)
+        assert [row.person for row in noted.placings] == [None, kit.BOB]
+        assert noted.counts, "nobody takes them for a computer player"
+        assert await store.results.all(person=kit.ALICE) == []
+        assert await store.results.achievements(person=kit.ALICE) == []
+
+
 def test_when_a_game_ended_is_read_from_its_last_interaction():
     # The example of Discord's documentation on its numbers.
     acts = [ActRow(1, 1, 5, 80351110224678912), ActRow(2, 2, 5, 175928847299117063), ActRow(3, 3)]

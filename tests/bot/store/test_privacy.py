@@ -7,6 +7,7 @@ import json
 import sqlite3
 import zlib
 from contextlib import closing
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from bot.commands.verify import verify
 from bot.store.rows import (
     ERASED,
     LETTER,
+    DigestRow,
     Ended,
     OfferRow,
     PickRow,
@@ -113,6 +115,16 @@ async def test_a_vote_that_has_ended_does_not_tell_the_name_any_more(store):
     await store.privacy.erase(NEBET)
     assert traces(store.path, NEBET, NAME) == []
     assert await store.votes.get(motion.id) is None
+
+
+async def test_a_daily_letter_that_was_being_sent_leaves_nothing(store):
+    letter = DigestRow(NEBET, "2026-07-06", 5)
+    await store.reminders.keep_digest(letter)
+    await store.reminders.digest_is_sent(letter)
+    assert await store.reminders.digest(NEBET) == replace(letter, sent=True)
+    await store.privacy.erase(NEBET)
+    await store.reminders.digest_is_sent(letter)
+    assert traces(store.path, NEBET, NAME) == []
 
 
 async def test_the_search_finds_what_is_there(store):
