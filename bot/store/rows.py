@@ -384,6 +384,11 @@ class ClockChange:
     reminders: Mapping[str, float] = field(default_factory=dict)  # when each is due now
 
 
+# Reminders that outlive the request of the moment: of a vote, of an undo that was asked for, and
+# that a computer has played.  A vote stands in place of the request, and a revision for an undo.
+VOTE, UNDO, PLAYED = LASTING = ("vote", "undo", "played")
+
+
 @dataclass(frozen=True, slots=True)
 class ReminderRow:
     """Somebody is to be reminded of a request, or has been."""

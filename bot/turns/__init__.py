@@ -8,6 +8,7 @@
 * ``plans`` - answers given ahead of time.  A choice made ahead becomes an offer if something is
   announced that everyone must reconsider (Amun's two cards).
 * ``absences`` - computer players that stand in for people who are away
+* ``timeouts`` - whose time is up is played for at once, where the table has agreed on that
 * ``deadlines`` - how long a player may think: a clock for each of those who are asked.  Deadlines
   are times of day, so that they can be shown; ``own_time`` and ``calendars`` let quiet hours and
   vacations not count.

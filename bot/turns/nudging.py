@@ -12,15 +12,16 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.process.services import Services
-from bot.store.rows import ReminderRow
+from bot.store.rows import LASTING, PLAYED, UNDO, VOTE, ReminderRow
 from bot.tables.preferences import DRAFT, HALF, NEXT, NINETY, OFF
 from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.tables.voting import undecided
+from bot.turns.absences import absences
 from bot.turns.deadlines import people_asked
 from bot.turns.nexts import next_person
 from bot.turns.own_time import calendar_of, is_live, nights_of
-from bot.turns.reminders import TURN, UNDO, VOTE, wants_call
+from bot.turns.reminders import TURN, wants_call
 
 log = logging.getLogger(__name__)
 DRAFT_SECONDS = 600.0  # after which somebody is reminded of what they left unfinished
@@ -68,8 +69,8 @@ async def _remind(
 async def is_wanted(services: Services, table: Table, person: int, kind: str, opened: int) -> bool:
     """Return whether a reminder is still about something, and its reader wants it."""
     request, settings = table.session.request, await services.people.get(person)
-    if kind in (VOTE, UNDO):
-        is_open = _is_voting if kind == VOTE else _is_asked_to_undo
+    if kind in LASTING:
+        is_open = {VOTE: _is_voting, UNDO: _is_asked_to_undo, PLAYED: _was_late}[kind]
         return settings.pings != OFF and await is_open(services, table, person, opened)
     if request is None or request.quiet or table.row.opened != opened:
         return False
@@ -94,6 +95,11 @@ async def _is_voting(services: Services, table: Table, person: int, motion: int)
     if found is None or found.decided or found.closes <= services.clock():
         return False
     return person in undecided(found.votes, table.people)
+
+
+async def _was_late(services: Services, table: Table, person: int, opened: int) -> bool:
+    """Return whether somebody whose turn was played has not come back since."""
+    return any(absence.person == person for absence in absences(table).values())
 
 
 async def _is_asked_to_undo(services: Services, table: Table, person: int, revision: int) -> bool:

@@ -10,7 +10,6 @@ from rules.engine.decisions import Request
 SHARES = {HALF: 0.5, NINETY: 0.9}  # of one's time that is gone
 SHORTEST = HOUR  # of a time in which anybody is reminded at all
 CALL, TURN = "call", "turn"  # by another player; a call that was put off in quiet hours
-VOTE, UNDO = "vote", "undo"  # questions of the table that were asked in somebody's quiet hours
 
 
 def reminders_of(calendar: Calendar, now: float, clock: ClockRow) -> dict[str, float]:

@@ -24,6 +24,7 @@ from bot.turns import deadlines, together
 from bot.turns.autoplay import autoplay
 from bot.turns.thinking import shown_thinking
 from bot.turns.timekeeping import Timekeeper, come_back
+from bot.turns.timeouts import play_for_the_late
 
 log = logging.getLogger(__name__)
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds between attempts, the last again and again
@@ -218,6 +219,7 @@ class TableWorkers:
             await self._teller.show_rest(table)
         if table.row.status.is_paused or await self._teller.lets_sleep(table):
             return
+        await play_for_the_late(self._services, table)
         more = True
         while more:
             async with shown_thinking(table, self._teller.show_thinking):

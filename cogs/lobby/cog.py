@@ -16,6 +16,7 @@ from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
 from bot.texts.saying import clipped
 from bot.turns.own_time import MOST_DAYS
+from bot.turns.timeouts import TIMEOUTS
 from cogs.core.components import MOST_OPTIONS, Interaction
 from cogs.core.finding import NoTable, WhichTable, find_table
 from cogs.core.replies import begin, texts_for
@@ -51,6 +52,9 @@ GAMES = [app_commands.Choice(name=told(f"{name}-game"), value=name) for name in 
 LEVEL_CHOICES = [app_commands.Choice(name=told(f"level-{level}"), value=level) for level in LEVELS]
 LANGUAGE_CHOICES = [
     app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES
+]
+TIMEOUT_CHOICES = [
+    app_commands.Choice(name=told(f"time-timeout-{what}"), value=what) for what in TIMEOUTS
 ]
 Suggestions = list[app_commands.Choice[str]]
 Seats = app_commands.Range[int, FEWEST, MOST]
@@ -213,18 +217,21 @@ async def remind_command(interaction: Interaction) -> None:
     clock=told("command-game-settings-clock"),
     language=told("command-game-settings-language"),
     vacation=told("command-game-settings-vacation"),
+    late=told("command-game-settings-timeout"),
 )
-@app_commands.choices(language=LANGUAGE_CHOICES)
+@app_commands.rename(late="timeout")
+@app_commands.choices(language=LANGUAGE_CHOICES, late=TIMEOUT_CHOICES)
 async def settings_command(
     interaction: Interaction,
     seats: Seats | None = None,
     clock: str | None = None,
     language: str | None = None,
     vacation: Days | None = None,
+    late: str | None = None,
 ) -> None:
     """Change what was agreed."""
     clock = None if clock is None else clock_typed(clock)
-    await change_settings(interaction, Wish(seats, clock, language, vacation))
+    await change_settings(interaction, Wish(seats, clock, language, vacation, late))
 
 
 @settings_command.autocomplete("clock")

@@ -14,6 +14,7 @@ from bot.tables.lobbies import CLOCKS, resize, set_clock, set_language
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.own_time import change_days, days_of
+from bot.turns.timeouts import TIMEOUT, timeout_of
 from cogs.core.components import Interaction
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table, place_here
@@ -34,7 +35,9 @@ class Wish(NamedTuple):
     seats: int | None = None
     clock: str | None = None
     language: str | None = None
-    vacation: int | None = None  # days that stop a player's clock; once the game has begun
+    # once the game has begun:
+    vacation: int | None = None  # days that stop a player's clock
+    timeout: str | None = None  # what happens when somebody's time is up
 
 
 async def is_about_game(interaction: Interaction) -> bool:
@@ -70,8 +73,8 @@ async def _change_lobby(interaction: Interaction, lobby: LobbyRow, wish: Wish) -
     if wish == Wish():
         await show(interaction, agreed(texts, lobby.seats, lobby.clock, lobby.language))
         return
-    if wish.vacation is not None:
-        await show(interaction, texts("time-vacation-later"))
+    if (wish.vacation, wish.timeout) != (None, None):
+        await show(interaction, texts("time-settings-later"))
         return
     before, after = await change(interaction, lobby.id, how)
     assert after is not None
@@ -126,9 +129,10 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
     clock, language = clock_of(table), table.row.language
     if wish == Wish():
         days = texts("time-vacation-now", days=days_of(table.settings))
+        late = _timeout(texts, timeout_of(table.settings))
         said = agreed(texts, len(table.seats), clock, language)
         host = texts("host-now", who=mention(host_of(table)))
-        await show(interaction, f"{said} · {days}\n{host}")
+        await show(interaction, f"{said} · {days} · {late}\n{host}")
         return
     expect_player(table, interaction.user.id)
     if wish.seats not in (None, len(table.seats)):
@@ -141,6 +145,8 @@ async def _change_game(interaction: Interaction, table: Table, wish: Wish) -> No
         wanted.append(f"language {wish.language}")
     if wish.vacation not in (None, days_of(table.settings)):
         wanted.append(f"vacation {wish.vacation}")
+    if wish.timeout not in (None, timeout_of(table.settings)):
+        wanted.append(f"timeout {wish.timeout}")
     if not wanted:
         await show(interaction, texts("lobby-settings-same"))
     for about in wanted:
@@ -175,6 +181,14 @@ async def _set_vacation(client: ThothBot, table: Table, rest: list[str]) -> None
     await say(client, table, _changed(texts, "time-vacation", old, rest[0]))
 
 
+async def _set_timeout(client: ThothBot, table: Table, rest: list[str]) -> None:
+    texts, old = Texts(table.row.language), timeout_of(table.settings)
+    await table.set(TIMEOUT, rest[0])
+    client.services.touch(table)  # somebody's time may be up already
+    names = (texts(f"time-timeout-{what}") for what in (old, rest[0]))
+    await say(client, table, _changed(texts, "time-timeout", *names))
+
+
 def _changed(texts: Texts, option: str, old: str, new: str) -> str:
     return texts("lobby-setting", option=texts(option), old=old, new=new)
 
@@ -194,6 +208,16 @@ def _vacation_told(texts: Texts, table: Table, rest: list[str], who: str) -> str
     return texts("vote-about-setting", who=who, setting=setting)
 
 
+def _timeout_told(texts: Texts, table: Table, rest: list[str], who: str) -> str:
+    return texts("vote-about-setting", who=who, setting=_timeout(texts, rest[0]))
+
+
+def _timeout(texts: Texts, what: str) -> str:
+    """What happens when somebody's time is up."""
+    return f"{texts('time-timeout')}: {texts(f'time-timeout-{what}')}"
+
+
+KINDS["timeout"] = Kind(_timeout_told, _set_timeout)
 KINDS["vacation"] = Kind(_vacation_told, _set_vacation)
 KINDS["clock"] = Kind(_clock_told, _set_clock)
 KINDS["language"] = Kind(_language_told, _set_language)

@@ -18,13 +18,12 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.process.client import ThothBot
-from bot.store.rows import Ended, MotionRow
+from bot.store.rows import VOTE, Ended, MotionRow
 from bot.tables.refusals import CannotOpen, Refused, TableRefusal, refuse
 from bot.tables.table import Table
 from bot.tables.voting import Outcome, agreed, needed, outcome, undecided
 from bot.texts import Texts
 from bot.turns.nudging import called_to_answer
-from bot.turns.reminders import VOTE
 from cogs.core import posting
 from cogs.core.components import Button, Interaction, Pressed, button, on, rows
 from cogs.core.failures import CallFailed, described, passes

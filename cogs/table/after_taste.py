@@ -10,12 +10,13 @@ from bot.tables.guide import PRACTICE, began_as_taste
 from bot.tables.refusals import TableRefusal, refuse
 from bot.tables.table import AGREED, Table
 from bot.texts import Texts
+from bot.turns.timeouts import TIMEOUT
 from cogs.core.components import Interaction, Pressed, expect_only, old_button, on
 from cogs.core.finding import find_table
 from cogs.core.replies import begin, show
 from cogs.seats.votes import KINDS, Kind, expect_player, propose, settling
 
-KEPT = ("clock", "vacation", AGREED, PRACTICE)  # settings that a full game takes over
+KEPT = ("clock", "vacation", TIMEOUT, AGREED, PRACTICE)  # settings that a full game takes over
 
 
 @on("play_on")

@@ -11,13 +11,14 @@ from typing import Any
 from discord.ui import Container
 
 from bot.process.client import ThothBot
-from bot.store.rows import AnnouncementRow, ReminderRow
+from bot.store.rows import LASTING, PLAYED, VOTE, AnnouncementRow, ReminderRow
 from bot.tables.preferences import NEXT, OFF
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.turns.deadlines import people_asked
 from bot.turns.nudging import is_wanted, put_off_until
-from bot.turns.reminders import CALL, UNDO, VOTE
+from bot.turns.reminders import CALL
+from cogs.core.components import button, rows
 from cogs.core.posting import channel_of, find_posted, post
 from cogs.core.replies import Sheet, words
 from cogs.places.links import address_of, mention
@@ -96,7 +97,8 @@ async def nudge_sheet(
         said.append(texts("time-nudge-until", until=f"<t:{int(until)}:R>"))
     if asking is not None:
         said.append(address_of(table.row.place, asking))
-    return Sheet(Container(words(" · ".join(said)), id=mark))
+    back = [button(texts("overdue-back"), "back_again", table.id)] if nudge.kind == PLAYED else []
+    return Sheet(Container(words(" · ".join(said)), *rows(*back), id=mark))
 
 
 async def _asked_where(
@@ -109,7 +111,7 @@ async def _asked_where(
         return (None, None) if motion is None else (motion.closes, motion.message)
     panel = await store.posts.panel(table.id)
     asking = None if panel is None else panel.message
-    if nudge.kind in (NEXT, UNDO):
+    if nudge.kind in (NEXT, *LASTING):
         return None, asking
     clocks = await store.clocks.all_of(table.id)
     until = [c.deadline for c in clocks if c.person in people and c.remaining is None]

@@ -8,11 +8,11 @@ import discord
 
 from bot.games.uis import ui_of
 from bot.process.client import ThothBot
+from bot.store.rows import UNDO
 from bot.tables.table import Table
 from bot.tables.undoing import Asked, Wished, last_act_of
 from bot.texts import Texts
 from bot.turns.nudging import called_to_answer
-from bot.turns.reminders import UNDO
 from cogs.core.components import Interaction, Pressed, button, expect_only, number_in, on, rows
 from cogs.core.failures import CallFailed, described
 from cogs.core.finding import find_table

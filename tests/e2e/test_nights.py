@@ -27,17 +27,26 @@ async def presses(actor, message, label):
     await next(w for w in widgets(message) if w.label == label).use(actor)
 
 
+async def has_gone_on(table, actor):
+    """Somebody plays until somebody else is asked."""
+    while (seat := table.asks(number(actor))) is not None:
+        choice = table.session.request.of(seat)
+        key = "gain" if "gain" in map(str, choice.options) else str(choice.options[0])
+        await table.act(number(actor), [key], table.revision)
+
+
 async def test_a_vote_calls_in_the_morning_whoever_slept_and_has_not_voted(room):
     alice, bob, olena, ivan = room.alice, room.bob, room.olena, room.ivan
     people = [alice, bob, olena, ivan]
     gods = [*TURN["gods"][:3], {"god": "osiris", "figures": ["god 63", "w 71"]}]
-    await playing(room, people, TURN | {"gods": gods})
+    table = await playing(room, people, TURN | {"gods": gods})
     await sleeps(room, bob, olena)
     await alice.slash("/game end")
     question = await ivan.sees("wants to end this game")
     assert called(question) == {number(ivan)}
     assert f"<@{number(bob)}>" in text_of(question)
     await presses(olena, question, "End game")  # she is awake after all
+    await has_gone_on(table, alice)  # and the game goes on meanwhile
     await time_passes(room, 1.9 * HOUR)
     assert told(ivan, "asked to vote") == []
     await time_passes(room, 0.2 * HOUR)
@@ -65,10 +74,7 @@ async def test_nobody_is_called_for_a_vote_that_is_over_by_then(room):
 async def test_whoever_sleeps_is_asked_for_an_undo_in_the_morning(room):
     alice, bob = room.alice, room.bob
     table = await playing(room, [alice, bob], TURN | {"gods": TURN["gods"][:2]})
-    while (seat := table.asks(number(alice))) is not None:
-        choice = table.session.request.of(seat)
-        key = "gain" if "gain" in map(str, choice.options) else str(choice.options[0])
-        await table.act(number(alice), [key], table.revision)
+    await has_gone_on(table, alice)
     choice = table.session.request.of(table.asks(number(bob)))
     await table.act(number(bob), [str(choice.options[0])], table.revision)
     await sleeps(room, bob)
@@ -87,10 +93,7 @@ async def test_watchers_sleep_too(room):
     await sleeps(room, olena, ivan)
     for actor, how in ((olena, "thread"), (ivan, "dm")):
         await services(room).store.watchers.keep(WatcherRow(table.id, number(actor), how, "turns"))
-    while (seat := table.asks(number(alice))) is not None:
-        choice = table.session.request.of(seat)
-        key = "gain" if "gain" in map(str, choice.options) else str(choice.options[0])
-        await table.act(number(alice), [key], table.revision)
+    await has_gone_on(table, alice)
     await until(lambda: newest_panel(alice)["id"] != before, LONG)
     assert called(newest_panel(alice)) == {number(bob)}
     await until(lambda: ivan.dm.channel() and ivan.dm.messages(), LONG)

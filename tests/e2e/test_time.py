@@ -422,3 +422,40 @@ async def test_a_list_of_games_says_until_when(room):
     clock = await services(room).store.clocks.of(table.id)
     listed = await answer(room.alice, room.alice.slash("/game list"))
     assert f"waiting for you · ⏳ <t:{int(clock.deadline)}:R>" in text_of(listed)
+
+
+# --- when time is up ------------------------------------------------------------------------
+
+
+async def test_a_table_lets_the_computer_play_at_once_for_whoever_is_late(room):
+    alice, bob = room.alice, room.bob
+    table = await playing(room, [alice, bob], TURN | {"gods": TURN["gods"][:2]})
+    await bob.slash("/game settings", timeout="play")
+    question = await alice.sees("When time is up: the computer plays the turn at once")
+    await next(w for w in widgets(question) if w.label == "Agree").use(alice)
+    await alice.sees("When time is up: ask the others → the computer plays the turn at once")
+    await alice.slash("/game settings")
+    await alice.sees("When time is up: the computer plays the turn at once")
+    for turn, deadline in enumerate((25 * HOUR, 49 * HOUR), 1):
+        await until(lambda: table.asks(number(alice)) is not None, LONG)
+        await has_a_clock(room, table)
+        await time_passes(room, deadline)
+        await until(lambda: table.asks(number(alice)) is None, LONG)
+        await until(lambda turn=turn: len(told(bob, "your time was up")) == turn, LONG)
+        assert called(told(bob, "your time was up")[-1]) == {number(alice)}
+        assert told(bob, "Time's up for") == []
+        while (seat := table.asks(number(bob))) is not None:
+            choice = table.session.request.of(seat)
+            key = "gain" if "gain" in map(str, choice.options) else str(choice.options[0])
+            await table.act(number(bob), [key], table.revision)
+    await until(lambda: table.asks(number(bob)) is not None, LONG)  # nobody waits for Alice
+    await alice.press("I'm back")
+    await alice.sees("Welcome back")
+
+
+async def has_a_clock(room, table):
+    async def runs():
+        clock = await services(room).store.clocks.of(table.id)
+        return clock is not None and not clock.overdue and clock.opened == table.row.opened
+
+    await eventually(runs)

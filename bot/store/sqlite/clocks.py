@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 
-from bot.store.rows import ClockChange, ClockRow, ReminderRow, Status
+from bot.store.rows import LASTING, ClockChange, ClockRow, ReminderRow, Status
 from bot.store.sqlite.database import Database
 from bot.store.sqlite.votes import put_off
 
@@ -61,7 +61,7 @@ class SqliteClocks:
     ) -> bool:
         """Store all clocks of a game and plan reminders; False if it had others than ``before``.
 
-        Reminders of earlier requests are forgotten, and none is planned twice.
+        Reminders of earlier requests are forgotten but for lasting ones; none is planned twice.
         """
 
         def work(db: sqlite3.Connection) -> bool:
@@ -70,7 +70,10 @@ class SqliteClocks:
             db.execute("delete from clock where game=?", (game,))
             for clock in after:
                 _write(db, clock)
-                db.execute("delete from reminder where game=? and opened<>?", (game, clock.opened))
+                db.execute(
+                    f"delete from reminder where game=? and opened<>? and kind not in {LASTING}",
+                    (game, clock.opened),
+                )
             for reminder in reminders:
                 plan_reminder(db, reminder)
             return True

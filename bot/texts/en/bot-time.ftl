@@ -5,6 +5,7 @@
 command-game-pause = Pause the game and its clocks, if most players agree
 command-game-remind = Call the players the game is waiting for, at most once an hour
 command-game-settings-vacation = Days of vacation that stop a player's clock, in a running game
+command-game-settings-timeout = What happens when a player's time is up, in a running game
 command-settings-zone = Your time zone: type your city
 command-settings-quiet = Hours in which nobody calls you and your clock stands still: 22-8, or off
 command-away = Take a vacation: your clocks stand still. Without options: how it is now
@@ -24,7 +25,10 @@ lobby-refused-clock = I can't read that time. Try `36h` or, with another time fo
 lobby-refused-clock-bounds = A turn can take from 1 minute to 30 days, a secret choice from 30 seconds to 30 days.
 time-vacation = Vacation days
 time-vacation-now = Vacation days: { $days }
-time-vacation-later = You can change the vacation days once the game has begun. At first there are 7.
+time-settings-later = You can change this once the game has begun. At first there are 7 vacation days, and when time is up the others are asked.
+time-timeout = When time is up
+time-timeout-ask = ask the others
+time-timeout-play = the computer plays the turn at once
 
 ## Reminders
 
@@ -34,6 +38,7 @@ time-nudge-draft = { $who }: you have begun your turn, but not confirmed it
 time-nudge-next = { $who }: you're next
 time-nudge-turn = { $who }: it's your turn to decide
 time-nudge-call = { $who }: the others are waiting for you
+time-nudge-played = { $who }: your time was up, so the computer played
 time-nudge-vote = { $who }: you're asked to vote
 time-nudge-undo = { $who }: you're asked to agree to an undo
 time-nudge-until = until { $until }

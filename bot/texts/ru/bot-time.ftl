@@ -5,6 +5,7 @@
 command-game-pause = Поставить игру и часы на паузу, если большинство согласно
 command-game-remind = Позвать тех, кого ждёт игра; не чаще раза в час
 command-game-settings-vacation = Сколько дней отпуска останавливают часы игрока; когда игра уже идёт
+command-game-settings-timeout = Что делать, когда время игрока вышло; когда игра уже идёт
 command-settings-zone = Ваш часовой пояс: введите свой город
 command-settings-quiet = Часы, когда вас не зовут и ваше время стоит: 22-8, или «нет»
 command-away = Уйти в отпуск: ваши часы стоят. Без параметров: как сейчас
@@ -24,7 +25,10 @@ lobby-refused-clock = Не удалось понять это время. Поп
 lobby-refused-clock-bounds = На ход можно дать от 1 минуты до 30 дней, на тайный выбор — от 30 секунд до 30 дней.
 time-vacation = Дни отпуска
 time-vacation-now = Дни отпуска: { $days }
-time-vacation-later = Число дней отпуска меняют, когда игра уже идёт. Сначала их 7.
+time-settings-later = Это меняют, когда игра уже идёт. Сначала дней отпуска 7, а когда время вышло, решают остальные.
+time-timeout = Когда время вышло
+time-timeout-ask = спросить остальных
+time-timeout-play = сразу ходит компьютер
 
 ## Напоминания
 
@@ -34,6 +38,7 @@ time-nudge-draft = { $who }: ход начат, но не подтверждён
 time-nudge-next = { $who }: следующий ход ваш
 time-nudge-turn = { $who }: нужен ваш ответ
 time-nudge-call = { $who }: вас ждут
+time-nudge-played = { $who }: время вышло, поэтому ход сделал компьютер
 time-nudge-vote = { $who }: нужен ваш голос
 time-nudge-undo = { $who }: нужно ваше согласие на отмену шага
 time-nudge-until = срок: { $until }

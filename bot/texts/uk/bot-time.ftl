@@ -5,6 +5,7 @@
 command-game-pause = Поставити гру й годинник на паузу, якщо більшість згодна
 command-game-remind = Покликати тих, на кого чекає гра; не частіше ніж раз на годину
 command-game-settings-vacation = Скільки днів відпустки зупиняють годинник гравця; коли гра вже йде
+command-game-settings-timeout = Що робити, коли час гравця сплив; коли гра вже йде
 command-settings-zone = Ваш часовий пояс: введіть своє місто
 command-settings-quiet = Години, коли вас не кличуть і ваш час стоїть: 22-8 або «ні»
 command-away = Піти у відпустку: ваш годинник стоїть. Без параметрів: як зараз
@@ -24,7 +25,10 @@ lobby-refused-clock = Не вдалося зрозуміти цей час. Сп
 lobby-refused-clock-bounds = На хід можна дати від 1 хвилини до 30 днів, на таємний вибір — від 30 секунд до 30 днів.
 time-vacation = Дні відпустки
 time-vacation-now = Дні відпустки: { $days }
-time-vacation-later = Кількість днів відпустки змінюють, коли гра вже йде. Спочатку їх 7.
+time-settings-later = Це змінюють, коли гра вже йде. Спочатку днів відпустки 7, а коли час сплив, вирішують інші.
+time-timeout = Коли час сплив
+time-timeout-ask = запитати інших
+time-timeout-play = одразу ходить комп’ютер
 
 ## Нагадування
 
@@ -34,6 +38,7 @@ time-nudge-draft = { $who }: хід почато, але не підтвердж
 time-nudge-next = { $who }: наступний хід ваш
 time-nudge-turn = { $who }: потрібна ваша відповідь
 time-nudge-call = { $who }: на вас чекають
+time-nudge-played = { $who }: час сплив, тому хід зробив комп’ютер
 time-nudge-vote = { $who }: потрібен ваш голос
 time-nudge-undo = { $who }: потрібна ваша згода на скасування кроку
 time-nudge-until = строк: { $until }
