@@ -19,6 +19,7 @@ from bot.tables.refusals import CannotOpen
 from bot.tables.table import Table
 from bot.texts import FALLBACK, Texts
 from bot.turns.deadlines import first_of
+from bot.turns.own_time import nights_of
 from cogs.core.failures import CallFailed, described, passes
 from cogs.core.posting import find_posted, only
 from cogs.core.replies import Sheet, words
@@ -38,6 +39,8 @@ async def write_letters(bot: ThothBot) -> None:
     services = bot.services
     for person in await services.store.reminders.daily_people():
         settings, now = await services.people.get(person), services.clock()
+        if nights_of(settings).is_stopped(now):  # also one that Discord did not take in the evening
+            continue
         last = await services.store.reminders.digest(person)
         if last is not None and not last.sent and last.day == day_of(settings, now):
             await services.pace.turn()

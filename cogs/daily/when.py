@@ -30,7 +30,7 @@ def due_at(person: Person, now: float) -> float | None:
 
 
 def is_due(person: Person, last: str | None, now: float) -> bool:
-    """Return whether the letter of today is to be written now, ``last`` being that of its day.
+    """Return whether the letter of today is to be written now, ``last`` being the last one's day.
 
     One that falls into a vacation is not written later: what waits is then in the next one.
     """

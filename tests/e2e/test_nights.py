@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.store.rows import WatcherRow
+import asyncio
+from datetime import UTC, datetime
+
+from bot.store.rows import DigestRow, WatcherRow
 from bot.tables.limits import HOUR
 from cogs.seats.pausing import pause
 from sandbox.wire import MessageFlag
@@ -98,6 +101,22 @@ async def test_watchers_sleep_too(room):
     assert called(newest_panel(alice)) == {number(bob)}
     await until(lambda: ivan.dm.channel() and ivan.dm.messages(), LONG)
     assert ivan.dm.messages()[-1]["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS
+
+
+async def test_a_daily_letter_that_came_to_nothing_in_the_evening_waits_for_the_morning(room):
+    """It was noted, and the bot died or Discord did not take it; then it was night."""
+    await room.bot.start()
+    alice = room.alice
+    await services(room).people.change(number(alice), pings="daily", digest=8, quiet=NIGHT)
+    day = datetime.fromtimestamp(room.bot.now(), UTC).date().isoformat()
+    await services(room).store.reminders.keep_digest(DigestRow(number(alice), day, 77))
+    await room.bot.stop()
+    await playing(room, [alice, room.bob], TURN | {"gods": TURN["gods"][:2]}, "slow")
+    await time_passes(room, 1.9 * HOUR)
+    await asyncio.sleep(0.5)  # it has been looked for
+    assert alice.dm.channel() is None
+    await time_passes(room, 0.2 * HOUR)
+    await until(lambda: alice.dm.channel() and told(alice.dm, "Your turn in 1 game"), LONG)
 
 
 async def test_an_invitation_a_refusal_and_a_new_host_call_nobody_at_night(room):
