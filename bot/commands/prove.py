@@ -46,5 +46,6 @@ def _words(game: Recorded, proof: Proof) -> str:
             f"{checked}; NOT PROVED: it has no seed, because an earlier build began it, "
             "so nobody can check what chance gave"
         )
-    hashes = ", ".join(seed.sha256 for seed in game.played.seeds)
-    return f"right: {checked}; {proof.draws} draws come from the seed with the hash {hashes}"
+    hashes = [seed.sha256 for seed in game.played.seeds]
+    seeds = "the seed with the hash" if len(hashes) == 1 else "the seeds with the hashes"
+    return f"right: {checked}; {proof.draws} draws come from {seeds} {', '.join(hashes)}"

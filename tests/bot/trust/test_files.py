@@ -125,7 +125,7 @@ async def test_a_game_that_began_in_a_position_is_proved_from_there(store):
     assert list(await chronicle(store, number)) == list(await chronicle(store, table.id))
 
 
-async def test_an_end_that_is_taken_back_brings_another_seed(store):
+async def test_an_end_that_is_taken_back_brings_another_seed(store, tmp_path, capsys):
     table = await finished(store)
     told = table.seed_told
     while table.row.status is Status.OVER:
@@ -139,7 +139,11 @@ async def test_an_end_that_is_taken_back_brings_another_seed(store):
     game = again(await export(store, table.id))
     assert [seed.sha256 for seed in game.played.seeds] == [s.sha256 for s in reloaded.chance.all]
     assert len(game.played.seeds) == 2
-    prove(game)
+    path = tmp_path / "two-seeds.jsonl"
+    recordings.write(path, [game])
+    assert main(["prove", str(path)]) == 0
+    first, second = (seed.sha256 for seed in game.played.seeds)
+    assert f"come from the seeds with the hashes {first}, {second}\n" in capsys.readouterr().out
     game.played.seeds.pop()
     with pytest.raises(Wrong):
         prove(game)
