@@ -46,7 +46,7 @@ duel-said-military-token = Військовий жетон { $token }: { $seat }
    *[many] { $coins } монет
   }
 duel-said-pair = { $seat }: пара символів, { $symbol }{ $left ->
-    [0] . Жетонів Розвитку не лишилося
+    [0] . Жетонів Розвитку не залишилося
    *[other] {""}
   }
 duel-said-progress-gained = { $seat } отримує жетон Розвитку: { $token }
