@@ -67,7 +67,7 @@ def test_few_steps_are_buttons_and_many_are_menus_of_25():
 
 
 def test_menus_of_steps_that_are_called_alike_are_numbered():
-    """findings/play.md: a menu was called "65 · region 1 … 65 · region 1"."""
+    """A menu was called "65 · region 1 … 65 · region 1"."""
     ways = {str(n): (Step(str(n), "65 · region 1", f"side {n}"),) for n in range(30)}
     menus = widgets(Texts("en"), walk(ways, ()), Target("d", 1, 2, "0"))
     assert [m.item.placeholder for m in menus] == ["Choose: 1 … 25", "Choose: 26 … 30"]
