@@ -96,9 +96,9 @@ duel-said-ended = Гру завершено. Перемога: { $seats } ({ $en
 
 duel-price-free = безплатно
 duel-price-chain = безплатно за ланцюжком
-duel-price-engineering = платить { $number } (Інженерна справа)
-duel-price-pays = платить { $number }
-duel-price-buys = платить { $number }: { $list }
+duel-price-engineering = ціна { $number } (Інженерна справа)
+duel-price-pays = ціна { $number }
+duel-price-buys = ціна { $number }: { $list }
 duel-price-bank = { $number ->
     [one] { $number } монета
     [few] { $number } монети
