@@ -5,7 +5,7 @@
 ankh-headline-turn = Ход { $turn } · действие { $number } из { $most }
 ankh-headline-event = Ход { $turn } · { $event }
 ankh-headline-conflict = Конфликт { $number }
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-headline-auction = Торги за стража
 ankh-headline-region = { $conflict } · регион { $region }
 ankh-headline-battle = { $conflict } · сражение в регионе { $region }
