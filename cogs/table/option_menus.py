@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ import discord
 from bot.games.clicks import DOT, NOTE
 from bot.games.game_ui import GameUi, Step, View
 from bot.texts import Texts
+from bot.texts.saying import clipped
 from cogs.core.components import MOST_OPTIONS, Button, Menu, button, menu, option
 from cogs.core.emojis import Beside, nothing_beside
 from rules.engine.decisions import Choice
@@ -18,7 +20,9 @@ from rules.engine.decisions import Choice
 MOST_BUTTONS = 5
 FEW_BUTTONS = 2  # of which each has a line above it; more that need words are a menu
 LONGEST_LABEL = 80  # of a button
+END = 12  # so much of the first and of the last option a phone shows in a menu's line
 MOST_MENUS = 4  # beside which other buttons still fit a message
+SMALL = re.compile(r"(?: [^\W\d_]{1,3})+$")  # words that lead to another, as "of"
 CLOSING = "end"  # in a custom id in place of a path: the button that ends a decision
 Ways = Mapping[str, tuple[Step, ...]]
 
@@ -226,13 +230,6 @@ def _menu(
     texts: Texts, fork: Fork, target: Target, start: int, chosen: str | None, beside: Beside
 ) -> Menu:
     steps = fork.steps[start : start + MOST_OPTIONS]
-    if len(fork.steps) <= MOST_OPTIONS:
-        placeholder = texts("choose-one")
-    else:
-        first, last = steps[0].label, steps[-1].label
-        if first == last:  # only their notes differ
-            first, last = str(start + 1), str(start + len(steps))
-        placeholder = texts("choose-range", first=first, last=last)
     options = [
         option(
             str(start + n),
@@ -245,7 +242,31 @@ def _menu(
     ]
     # Two menus of a message need different custom ids, so the first place is in it.
     rest = f"{target.rest(fork.path)}|{start}"
-    return menu(placeholder, options, target.verb, target.game, target.revision, rest)
+    shown = _range(texts, steps, start)
+    return menu(shown, options, target.verb, target.game, target.revision, rest)
+
+
+def _range(texts: Texts, steps: Sequence[Step], start: int) -> str:
+    """What a menu offers, from its first to its last, in a line that a phone does not cut."""
+    first, last = steps[0].label, steps[-1].label
+    if first == last:  # only their notes differ
+        first, last = str(start + 1), str(start + len(steps))
+    if len(first) + len(last) > 2 * END:
+        first, last = _whole_words(first), _whole_words(last)
+    return texts("choose-range", first=first, last=last)
+
+
+def _whole_words(label: str) -> str:
+    """As many parts of a label as there is room for, or else as many words."""
+    kept, *parts = label.split(DOT)
+    for part in parts:
+        if len(f"{kept}{DOT}{part}") > END:
+            break
+        kept = f"{kept}{DOT}{part}"
+    if len(kept) <= END:
+        return kept
+    words = kept[: END + 1].rpartition(" ")[0]
+    return SMALL.sub("", words) or clipped(kept, END)
 
 
 def pick_several(

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from renderer.brush import Brush, Sprite, ellipse
+from renderer.brush import Brush, Point, Sprite, ellipse
 from renderer.duel import effects, icons
 from renderer.duel.head import purse_text
 from renderer.duel.layout import Box, CityBoxes, middle
@@ -24,6 +24,8 @@ from renderer.type import Weight, readable, write
 from rules.duel.cards import CARDS
 from rules.duel.data import SYMBOLS_TO_WIN, Category, Colour, Resource, Symbol
 from rules.duel.view import CityView
+
+_PURSE = 334  # where the coins begin
 
 
 def draw_city(
@@ -77,23 +79,10 @@ def _draw_head(
     marks: Marks,
 ) -> None:
     y = (box[1] + box[3]) / 2
-    icons.side(theme, city.side, 54).put(image, (box[0] + 32, y))
-    x = box[0] + 74
-    x += (
-        write(
-            image,
-            (x, y),
-            labels(key("duel", "side", city.side)),
-            theme.text,
-            size=36,
-            width=170,
-            weight=Weight.EXTRA,
-        )
-        + 12
-    )
     name = readable(names[city.seat]) if city.seat < len(names) else ""
-    write(image, (x, y + 2), name, theme.faded, size=26, width=max(40, 326 - x))
-    icons.coin(theme, "", 42).put(image, (356, y))
+    icons.side(theme, city.side, 54).put(image, (box[0] + 32, y))
+    _draw_names(image, theme, (box[0] + 74, y), labels(key("duel", "side", city.side)), name)
+    icons.coin(theme, "", 42).put(image, (_PURSE + 22, y))
     end = 384 + write(
         image, (384, y), purse_text(city), theme.text, size=38, width=100, weight=Weight.EXTRA
     )
@@ -110,6 +99,14 @@ def _draw_head(
         )
     icons.laurel(theme, str(city.total), 60).put(image, (522, y))
     _draw_parts(image, theme, city, 566, y, box[2])
+
+
+def _draw_names(image: Image.Image, theme: Theme, at: Point, side: str, name: str) -> None:
+    """The side, and below it whoever plays it: side by side there would be room for few letters."""
+    (x, y), width = at, _PURSE - round(at[0]) - 6
+    above, below = (16, 19) if name else (0, 0)
+    write(image, (x, y - above), side, theme.text, size=36, width=width, weight=Weight.EXTRA)
+    write(image, (x, y + below), name, theme.faded, size=24, width=width)
 
 
 def category_sign(theme: Theme, category: Category, size: int) -> Sprite:

@@ -41,7 +41,7 @@ def crop_area(
     middle = (max(ys) + min(ys)) / 2
     top = round(min(max(middle - tall / 2, EDGE[1] - 12), EDGE[3] + 8 - tall))
     box = (SIDES[0], top, SIDES[1], top + tall)
-    image = draw_map(view, labels, theme=theme, marks=marks).crop(box)
+    image = draw_map(view, labels, theme=theme, marks=marks, legend=False).crop(box)
     mask = Image.new("L", (image.width * _FINE, image.height * _FINE), round(255 * DIM))
     pen = ImageDraw.Draw(mask)
     shape = _fine(spot.polygon, top)

@@ -36,16 +36,18 @@ def draw_map(
     step: int | None = None,
     theme: Theme = LIGHT,
     marks: Marks = NO_MARKS,
+    legend: bool = True,
 ) -> Image.Image:
     """Draw the map.  Same view, same pixels: no clock, no language but the labels'.
 
-    ``step`` is the number of the decision that led here, if it is to be shown.
+    ``step`` is the number of the decision that led here, if it is to be shown; the key of signs is
+    left out where only a part of the map will be seen.
     """
     players = board_size(view)
     board = map_of(players)
     image = ground(theme, players)
     _draw_cities(image, theme, view, players)
-    if board.closed:
+    if board.closed and legend:
         draw_legend(image, theme, labels, sanctuary=SANCTUARY in board.spots)
     draw_marked_areas(image, theme, board, marks)
     for area in view.areas:

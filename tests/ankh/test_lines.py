@@ -167,7 +167,7 @@ def test_keep_names_several_figures_and_closes():
 
 @pytest.mark.parametrize("action", ["move", "summon", "unlock"])
 def test_an_action_alone_asks_for_the_rest(action):
-    """findings/play.md, fault 4: a bare move spent the action, though it is a beginning."""
+    """A bare move spent the action, though it is a beginning."""
     t = table(amun={"figures": "god 57, w 47", "followers": 3}, ra="god 74")
     assert expand(t.history.session, 0, action) == [action]
     t.say("amun", action)
@@ -188,7 +188,7 @@ LOSING = {
 
 
 def test_a_typed_card_never_answers_what_is_asked_after_the_reveal():
-    """findings/faults.md, Secrets: Isis typed her card last and her warrior died unasked."""
+    """Isis typed her card last and her warrior died unasked."""
     t = table(**LOSING).say("ra", "chariots")
     keys = expand(t.history.session, 0, "drought")
     assert keys == ["drought"]
@@ -219,7 +219,7 @@ def test_a_line_leaves_open_what_it_only_led_to():
 
 @pytest.mark.parametrize("typed", ["", "d", "drought", "drought ", "drought k", "battle drought "])
 def test_suggestions_do_not_tell_what_others_have_picked(typed):
-    """findings/faults.md, Secrets: Ivan changed his card, and Olena was suggested other lines."""
+    """Ivan changed his card, and Olena was suggested other lines."""
     suggested = []
     for card in ("maat", "chariots", "flood"):
         t = table(**LOSING)

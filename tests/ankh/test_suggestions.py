@@ -36,7 +36,7 @@ def test_half_a_word_is_found_inside_a_line(turn):
     ],
 )
 def test_half_a_word_is_completed_in_the_readers_language(turn, language, typed, suggested):
-    """findings/texts.md: half a word got nothing, or the rest in English."""
+    """Half a word got nothing, or the rest in English."""
     assert suggested in completions(turn, 0, typed, Texts(language))
 
 

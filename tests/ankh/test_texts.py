@@ -203,7 +203,7 @@ def lines_of_devotion(t):
 
 
 def test_a_win_names_everything_that_it_is_worth():
-    """Finding 5 of play.md: "+3 (victory in battle)", where 2 of them came from Drought."""
+    """It said "+3 (victory in battle)", where 2 of them came from Drought."""
     t = table(ra="god 84, w 94", amun="w 74", next="region 2").play(ra="drought", amun="flood")
     assert lines_of_devotion(t) == ["Ra, devotion: +3, now 3 (victory in battle +1, Drought +2)"]
     powers = ["glorious", "bountiful"]

@@ -20,6 +20,10 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+LOADED = """[...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+})"""
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -174,4 +178,5 @@ class Screen:
         if at is not None:
             await at.evaluate("message => message.scrollIntoView({ block: 'start' })")
         await self.page.wait_for_load_state("networkidle")
+        await self.page.wait_for_function(LOADED)
         await self.page.screenshot(path=self.shots / f"{name}-{self.size.name}.png")

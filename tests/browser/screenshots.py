@@ -109,6 +109,8 @@ async def first_turn(screen: Screen) -> None:
     await sees(screen, "➜ 37")
     await choose(screen, "48")
     await sees(screen, "Warrior 37 → 48")
+    await expect(screen.message("Warrior 37 → 48").get_by_role("img")).to_have_count(1)
+    await sees(screen, "Warrior 37 → 48")
     await keep(screen, "draft")
     await tap(screen, "Confirm")
     await sees(screen, "action 2 of 2")

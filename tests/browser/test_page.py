@@ -121,7 +121,7 @@ async def test_a_long_channel_is_shown_from_its_end_and_loads_older_parts(sandbo
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=lambda size: size.name)
 async def test_who_has_scrolled_up_reads_answers_and_hears_of_news(stage, open_page, size):
-    """play.md, problem 4: answers below what somebody reads seemed not to come."""
+    """Answers below what somebody reads seemed not to come."""
     alice = stage.sandbox.person("alice")
     channel = alice.channels()[0]["id"]
     for number in range(60):

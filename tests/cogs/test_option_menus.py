@@ -67,7 +67,26 @@ def test_few_steps_are_buttons_and_many_are_menus_of_25():
 
 
 def test_menus_of_steps_that_are_called_alike_are_numbered():
-    """findings/play.md: a menu was called "65 · region 1 … 65 · region 1"."""
+    """A menu was called "65 · region 1 … 65 · region 1"."""
     ways = {str(n): (Step(str(n), "65 · region 1", f"side {n}"),) for n in range(30)}
     menus = widgets(Texts("en"), walk(ways, ()), Target("d", 1, 2, "0"))
     assert [m.item.placeholder for m in menus] == ["Choose: 1 … 25", "Choose: 26 … 30"]
+
+
+def test_a_lone_menu_says_what_it_offers_in_a_line_that_a_phone_shows():
+    """A plain "Choose" left open what there was to choose."""
+    target = Target("d", 1, 2, "0")
+    cards = {card: (Step(card, card.capitalize()),) for card in ("chariots", "flood", "miracle")}
+    notes = {key: (way[0]._replace(note="x" * 60),) for key, way in cards.items()}
+    (lone,) = widgets(Texts("en"), walk(notes, ()), target)
+    assert lone.item.placeholder == "Choose: Chariots … Miracle"
+    long = {str(n): (Step(str(n), f"25 → {n} through 68|78 77|78", "x" * 60),) for n in range(9)}
+    (lone,) = widgets(Texts("ru"), walk(long, ()), target)
+    assert lone.item.placeholder == "Выберите: 25 → 0 … 25 → 8"
+    figures = {str(n): (Step(str(n), f"3{n} · warrior · region 1", "x" * 60),) for n in range(9)}
+    (lone,) = widgets(Texts("en"), walk(figures, ()), target)
+    assert lone.item.placeholder == "Choose: 30 · warrior … 38 · warrior"
+    names = ("Gift of the Delta", "Great Rebuilding", "Strife", "Old Kingdom", "Two Capitals")
+    scenarios = {name: (Step(name, name, "x" * 60),) for name in (*names, "Cycle of Ma'at")}
+    (lone,) = widgets(Texts("en"), walk(scenarios, ()), target)
+    assert lone.item.placeholder == "Choose: Gift … Cycle"

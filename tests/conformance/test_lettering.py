@@ -78,7 +78,7 @@ class Measured:
 @every_game
 @every_language
 def test_every_label_has_room(game, language, monkeypatch):
-    """Finding 9 of play.md: the Russian sheet of Amun cut off «Жетоны» at the picture's edge."""
+    """The Russian sheet of Amun cut off «Жетоны» at the picture's edge."""
     measured, ui = Measured(monkeypatch), UIS[game]
     look = Look(Texts(language), NAMES)
     for seed in SEEDS[:3]:

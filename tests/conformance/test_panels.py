@@ -9,6 +9,7 @@ import pytest
 
 from bot.commands.checks import waiting
 from bot.commands.random_game import Taste
+from bot.commands.seeded_games import played
 from bot.games.uis import UIS
 from bot.store.opening import open_store
 from bot.store.rows import SeatRow
@@ -52,6 +53,16 @@ async def test_every_panel_can_be_answered_and_keeps_secrets(tables, game, seed)
         choice = waiting(table.session)[0]
         await table.act(100 + choice.seat, [taste.pick(choice)], table.revision)
     assert n > 20
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_headline_begins_as_a_title_does(game, language):
+    """It is also the title of private answers, where no name stands before it."""
+    ui, texts = UIS[game], Texts(language)
+    said = {ui.headline(texts, moment.view) for moment in played(game, SEEDS[0])}
+    assert len(said) > 10
+    assert {line for line in said if line[:1].islower()} == set()
 
 
 def check(table, ui, texts, public):

@@ -47,7 +47,7 @@ def written(table, choice, language, most):
 @every_game
 @pytest.mark.parametrize("seed", SEEDS[:3])
 def test_a_line_that_can_be_sent_is_the_first_suggestion_as_it_was_typed(game, seed):
-    """findings/play.md, fault 3: Enter changed `move 54>65` to `move 54>65 45>44`."""
+    """Enter changed `move 54>65` to `move 54>65 45>44`."""
     random, seats, sent = Random(seed), setting_of(game, seed).seats, 0
     for n, session in enumerate(positions(game, seed)):
         if n % 5:
@@ -84,7 +84,7 @@ ALPHABETS = {"ru": "[a-zіїєґ]", "uk": "[a-zыэёъ]"}  # letters that are n
 @every_game
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_suggestions_are_in_the_readers_language(game, language):
-    """findings/texts.md: the English keys were suggested to Russian and Ukrainian readers."""
+    """The English keys were suggested to Russian and Ukrainian readers."""
     texts, words = Texts(language), 0
     marked = getattr(known_of(game), "MARKED", "$")
     for table, choice in every_tenth(game, SEEDS[1]):

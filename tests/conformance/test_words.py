@@ -155,7 +155,7 @@ def refusal_of(ui, session, seat, key):
 
 
 def assert_no_key(game, language, text):
-    """findings/texts.md: refusals named the rules' own ids, «statue» to a Russian reader."""
+    """Refusals named the rules' own ids, «statue» to a Russian reader."""
     shown = re.sub(getattr(known_of(game), "MARKED", "$"), "", text)
     assert not re.search(FOREIGN[language], shown), text
 

@@ -17,7 +17,7 @@ SLOW = 0.02  # seconds until the thread goes on
 
 
 async def test_an_answer_never_comes_before_its_heartbeat_was_noted(sandbox, tmp_path, monkeypatch):
-    """Finding 10 of play.md: "Can't keep up… 41.3s behind", which is the heartbeat's interval.
+    """The log said "Can't keep up… 41.3s behind", which is the heartbeat's interval.
 
     discord.py notes from a thread that a heartbeat was sent, after it was sent.  An answer
     that is faster than that is measured from the heartbeat before.

@@ -350,7 +350,7 @@ async def test_practice_without_a_game_asks_which(room):
 
 
 async def test_a_table_speaks_the_language_that_its_host_has_chosen(room):
-    """findings/texts.md: whoever had just chosen Ukrainian opened an English table."""
+    """Whoever had just chosen Ukrainian opened an English table."""
     person = int(room.alice.person.id)
     await services(room).people.change(person, language="uk")
     await room.alice.slash("/game new", game=GAME)

@@ -1,4 +1,4 @@
-"""The message of a lobby says when its game has ended (finding 6 of play.md)."""
+"""The message of a lobby says when its game has ended."""
 
 from __future__ import annotations
 

@@ -341,7 +341,7 @@ def test_completion():
     ],
 )
 def test_half_a_word_is_completed_in_the_readers_language(language, typed, suggested):
-    """findings/texts.md: half a word got nothing, or the rest in English."""
+    """Half a word got nothing, or the rest in English."""
     t = table(K={"sled": 2}, W={}, ships="4 3[K,W,_] 2 2")
     assert suggested in completed(t, "K", typed, words_for("imhotep", language))
 

@@ -1,4 +1,4 @@
-"""Lines of Kemet as people type them, in three languages; findings/texts.md, "Words"."""
+"""Lines of Kemet as people type them, in three languages."""
 
 from __future__ import annotations
 

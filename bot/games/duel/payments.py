@@ -37,7 +37,7 @@ def _price(say: Speaker, way: str, total: int, coins: int, bought: Sequence[Any]
     if way == Way.ENGINEERING:
         return say.texts("duel-price-engineering", number=total)
     if not bought:
-        return say.texts("duel-price-pays", number=total)
+        return say.texts("duel-price-pays" if total else "duel-price-free", number=total)
     return say.texts("duel-price-buys", number=total, list=listed(_parts(say, coins, bought)))
 
 

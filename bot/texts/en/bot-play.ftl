@@ -42,7 +42,6 @@ told-restored = I was restored from a backup. The game continues from here; late
 
 ## Choosing
 
-choose-one = Choose
 choose-range = Choose: { $first } … { $last }
 choose-several = Choose { $count }
 

@@ -3,9 +3,9 @@
 ## Where the game stands
 
 kemet-headline-set-up = Set-up
-kemet-headline-night = night before day { $day }
-kemet-headline-day = day { $day } · turn { $turn } of { $turns }
-kemet-headline-evening = end of day { $day }
+kemet-headline-night = Night before day { $day }
+kemet-headline-day = Day { $day } · turn { $turn } of { $turns }
+kemet-headline-evening = End of day { $day }
 kemet-headline-battle = battle in { $area }
 kemet-headline-over = Game over
 

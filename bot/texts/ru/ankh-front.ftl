@@ -5,7 +5,7 @@
 ankh-headline-turn = Ход { $turn } · действие { $number } из { $most }
 ankh-headline-event = Ход { $turn } · { $event }
 ankh-headline-conflict = Конфликт { $number }
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-headline-auction = Торги за стража
 ankh-headline-region = { $conflict } · регион { $region }
 ankh-headline-battle = { $conflict } · сражение в регионе { $region }
@@ -84,7 +84,7 @@ ankh-click-keep-all = Оставить в живых всех
 ankh-click-keep-no-more = Остальные погибают
 ankh-click-keep-none = Никого не оставлять в живых
 ankh-click-take-all = Взять всех
-ankh-click-take-no-more = Больше никого
+ankh-click-take-no-more = Остальных не брать
 ankh-click-take-none = Никого не брать
 ankh-click-no-power = Ничего не открывать
 ankh-click-no-caravan = Без каравана

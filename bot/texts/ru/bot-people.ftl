@@ -46,7 +46,7 @@ lobby-refused-answered = Это приглашение больше не дей�
 
 command-game-seats = Свободные места и столы этого сервера
 command-tableadmin-board = Держать в канале список свободных мест и столов
-command-tableadmin-board-channel = В каком канале; без него покажу нынешний
+command-tableadmin-board-channel = В каком канале; если не указать, станет видно, какой сейчас
 command-tableadmin-board-off = Больше не показывать свободные места
 seats-title = ## Свободные места
 seats-seat = { $link }: **{ $plays }** · сейчас ход: { $who }

@@ -42,7 +42,6 @@ told-restored = Бот восстановлен из резервной копи
 
 ## Выбор
 
-choose-one = Выберите
 choose-range = Выберите: { $first } … { $last }
 choose-several = Выберите: { $count }
 

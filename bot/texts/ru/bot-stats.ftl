@@ -75,7 +75,7 @@ stats-played-line = - **{ $role }**: { $games }, { $wins } ({ $share }), сре�
 ## Двое
 
 stats-pair-title = ## { $one } и { $two }
-stats-pair-line = - **{ $game }**: { $one } { $before } : { $after } { $two }, поровну: { $level }
+stats-pair-line = - **{ $game }**: { $one } { $before } : { $after } { $two }, ничьих: { $level }
 stats-pair-all = Все игры
 stats-pair-bar = { $game } · { $before } : { $after }
 stats-pair-picture = { $one }: выше, чем { $two }

@@ -2,7 +2,7 @@
 
 duel-forecast-now = Если бы игра закончилась сейчас: { $list }
 duel-forecast-effects = Что изменит каждый ход: { $player }
-duel-forecast-effects-read = Своё изменение : соперника. Цены — всех открытых карт и своих чудес. «…» — добавится выбор или случай.
+duel-forecast-effects-read = Своё изменение : соперника. Цены — всех открытых карт и своих Чудес. «…» — добавится выбор или случай.
 duel-forecast-price = цена
 duel-forecast-points = очки
 duel-forecast-pawn = маркер

@@ -17,7 +17,7 @@ duel-headline-over = Игра окончена
 
 duel-warning-wins = ⚠ После этого { $rival } может сразу победить: { $list }.
 duel-warning-unknown = ⚠ Соперник ({ $rival }) близок к превосходству: открытая карта может помочь.
-duel-warning-look = Вы посмотрите богов: { $list }.
+duel-warning-look = Вы увидите богов: { $list }.
 duel-hint-science = ⚠ Сопернику ({ $rival }) не хватает 1 символа: { $list }.
 duel-hint-military = ⚠ Маркер Конфликта в { $steps ->
     [one] { $steps } делении

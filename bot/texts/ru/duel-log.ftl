@@ -96,9 +96,9 @@ duel-said-ended = Игра окончена. Победа: { $seats } ({ $ending
 
 duel-price-free = бесплатно
 duel-price-chain = бесплатно по цепочке
-duel-price-engineering = платит { $number } (Инженерное дело)
-duel-price-pays = платит { $number }
-duel-price-buys = платит { $number }: { $list }
+duel-price-engineering = цена { $number } (Инженерное дело)
+duel-price-pays = цена { $number }
+duel-price-buys = цена { $number }: { $list }
 duel-price-bank = { $number ->
     [one] { $number } монета
     [few] { $number } монеты

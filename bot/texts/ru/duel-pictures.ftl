@@ -26,4 +26,4 @@ duel-label-end = Конец игры
 duel-label-if-now = Если закончить сейчас
 duel-label-total = Всего
 duel-label-after = После этого хода
-duel-label-look = Вы посмотрите двух богов
+duel-label-look = Вы увидите двух богов

@@ -8,5 +8,5 @@ kemet-forecast-rival = Карты врага ({ $player }): { $cards } · КБВ
 kemet-forecast-read = Ваши карты (слева) против чужих. Вверх — победа ваша, вниз — врага. Ваши потери : потери врага; +1 — вам ПО. Без КБВ.
 kemet-change-points = Победные очки: { $old } → { $new }
 kemet-change-prayer = Очки молитвы: { $old } → { $new }
-kemet-change-battle = Битва в { $area }: { $line }
+kemet-change-battle = Бой в { $area }: { $line }
 kemet-change-odds = Ваши карты победят в { $won } случаях из { $all }, без КБВ

@@ -3,9 +3,9 @@
 ## Что происходит
 
 kemet-headline-set-up = Подготовка к игре
-kemet-headline-night = ночь перед днём { $day }
-kemet-headline-day = день { $day } · ход { $turn } из { $turns }
-kemet-headline-evening = конец дня { $day }
+kemet-headline-night = Ночь перед днём { $day }
+kemet-headline-day = День { $day } · ход { $turn } из { $turns }
+kemet-headline-evening = Конец дня { $day }
 kemet-headline-battle = бой в { $area }
 kemet-headline-over = Игра окончена
 

@@ -12,4 +12,4 @@ ankh-text-achievement-summit = Перемога: бог досяг вершин�
 ankh-text-achievement-menagerie = Стражі всіх трьох рівнів одночасно.
 ankh-text-achievement-enlightened = Вивчено всі властивості, які може мати бог.
 ankh-text-achievement-unbeaten = Перемога в грі та в усіх своїх боях, щонайменше трьох.
-ankh-text-achievement-all-monuments = Більшість монументів усіх трьох типів в одному регіоні.
+ankh-text-achievement-all-monuments = Більшість монументів усіх трьох типів на одній території.

@@ -3,7 +3,7 @@
 ## Опис зображення
 
 ankh-alt-turn = Хід: { $god }.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-alt-draft = Відбір монументів.
 ankh-alt-founding = Вибір початкових монументів.
 ankh-alt-setting-up = Підготовка до гри.
@@ -53,7 +53,7 @@ ankh-board-tie-breaker = Жетон перемоги в нічій: { $god }, л
 ankh-board-regions-left = Залишилося розіграти території: { $regions }
 ankh-board-seats = Гравці: { $list }
 ankh-board-seat = { $player } { $god }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-merged = Злука: { $senior } (старший бог) і { $junior } (молодший бог)
 ankh-board-forgotten = Забуті боги: { $gods }
 ankh-board-viewer = Ви — гравець { $player }
@@ -77,12 +77,12 @@ ankh-board-figures = { $god }: { $list }
 ankh-board-no-figures = Фігурок немає
 ankh-board-figure = { $kind } { $cell }
 ankh-board-on-water = на воді
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-radiant = жетон сонця
 ankh-board-claws = клешні: { $places }
 ankh-board-monuments = Монументи: { $list }
 ankh-board-monument = { $kind } { $cell } ({ $god })
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-portals = Жетони потойбіччя: { $list }
 ankh-board-portal = { $cell } ({ $god })
 ankh-board-cities = Міста: { $list }
@@ -130,11 +130,11 @@ ankh-board-hand = Карти в руці: { $list }
 ankh-board-played = Зіграні карти: { $list }
 ankh-board-controls = Монументи під контролем: { $cells }
 ankh-board-own-monuments = Власний запас монументів: { $list }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-suns = Жетони сонця на планшеті: { $count }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-own-portals = Жетони потойбіччя поза полем: { $count }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-board-captives = Полонені, { $taken } з { $slots }: { $list }
 ankh-board-amun-token = Жетон Амона: лицьовим боком { $up ->
     [yes] догори

@@ -16,14 +16,14 @@ ankh-what-battle-build = Збудувати монумент? Який і де?
 ankh-what-battle-bid = Таємна ставка: скількох послідовників пожертвувати?
 ankh-what-battle-tie = Нічия. Використати жетон перемоги в нічій?
 ankh-what-battle-keep = Дар Ісіди: які фігурки залишити живими?
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-what-capture = Чийого загиблого воїна взяти в полон?
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-what-portal = Куди покласти жетон потойбіччя?
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-what-mummy = Куди повертається мумія?
 ankh-what-worshipful = Пожертвувати 2 послідовників, щоб отримати 1 поклоніння?
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-what-merge-keep = Яких стражів молодшого бога взяти собі?
 ankh-what-aim = Куди спрямувати клешні?
 ankh-what-auction-bid = Таємна ставка за стража: скільки послідовників?

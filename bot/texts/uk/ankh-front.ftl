@@ -14,7 +14,7 @@ ankh-headline-aftermath = { $conflict } · завершення
 
 ankh-warning-event = «{ $action }» запустить подію «{ $event }» і завершить ваш хід.
 ankh-warning-no-effect = «{ $action }» зараз без ефекту, але жетон дії пересунеться.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-warning-two-cards = Дві карти можна зіграти один раз за конфлікт.
 ankh-warnings-event = ⚠ { $actions }: запустить подію **{ $event }** і завершить хід
 ankh-warnings-or = або
@@ -37,7 +37,7 @@ ankh-click-regions = { $count ->
 ankh-click-water = Вода
 ankh-click-pushes = відсунути: { $figure }
 ankh-click-turn-round = поворот на місці
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-click-ransomed = { $figure } з полону
 ankh-click-with-sun = із жетоном сонця
 ankh-click-without-sun = без жетона сонця
@@ -85,13 +85,13 @@ ankh-click-keep-all = Залишити живими всіх
 ankh-click-keep-no-more = Решта гине
 ankh-click-keep-none = Нікого не залишати живим
 ankh-click-take-all = Узяти всіх
-ankh-click-take-no-more = Більше нікого
+ankh-click-take-no-more = Решту не брати
 ankh-click-take-none = Нікого не брати
 ankh-click-no-power = Нічого не вивчати
 ankh-click-no-caravan = Без каравану
 ankh-click-no-swap = Без обміну
 ankh-click-no-building = Не будувати
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-click-no-captive = Нікого не брати в полон
 ankh-click-no-token = Без жетона
 ankh-click-worship = −2 послідовники → +1 поклоніння
@@ -101,7 +101,7 @@ ankh-click-worship = −2 послідовники → +1 поклоніння
 ankh-answer-gain = Послідовники: { $amount } (стане { $after })
 ankh-answer-unlock = Вивчити: { $answer } (послідовники: −{ $count })
 ankh-answer-push = відсунути: { $figure } → { $cell }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-answer-portal = Жетон потойбіччя: { $answer }
 ankh-answer-caravan = Караван { $borders }: розміри { $sizes }
 ankh-answer-caravan-drawn = Караван { $borders }
@@ -113,7 +113,7 @@ ankh-answer-battle-build = Збудувати: { $answer }
 ankh-answer-battle-bid = Ставка: { $answer }
 ankh-answer-auction-bid = Ставка: { $answer }
 ankh-answer-battle-keep = Залишити живими: { $answer }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-answer-capture = Узяти в полон: { $answer }
 ankh-answer-merge-keep = Узяти собі: { $answer }
 ankh-answer-aim = Клешні: { $answer }
@@ -123,29 +123,29 @@ ankh-answer-city = Місто: { $answer }
 
 ## Що дають властивості анкха, двома словами
 
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-commanding = За перемогу в бою: +3 послідовники.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-inspiring = Побудова монумента не коштує вам послідовників.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-omnipresent = На початку конфлікту: +1 послідовник за кожну територію з вашою фігуркою.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-revered = Під час отримання послідовників — на 1 більше.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-resplendent = З 3 монументами одного типу сила вашого бога дорівнює 3.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-obelisk-attuned = На початку свого бою можна перемістити фігурки до своїх обелісків на території.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-temple-attuned = +2 сили за кожен ваш храм на території, поруч із яким є ваша фігурка.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-pyramid-attuned = Розмістіть ще по одній фігурці поруч із кожною своєю пірамідою.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-glorious = Перемога з перевагою 3 й більше: 3 поклоніння замість 1.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-magnanimous = Поразка з 2 фігурками й більше: +2 поклоніння.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-bountiful = У червоній зоні треку поклоніння кожен приріст більший на 1.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-text-power-worshipful = Після свого бою можна пожертвувати 2 послідовників за 1 поклоніння.
 
 ## Підготовка

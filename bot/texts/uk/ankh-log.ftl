@@ -4,7 +4,7 @@ ankh-said-set-up = Підготовка: «{ $scenario }». Боги: { $gods }.
 ankh-said-drafted = { $god } бере у свій запас: { $monument }
 ankh-said-action = { $god }: «{ $action }»
 ankh-said-moved = { $god } переміщує: { $figure } { $start } → { $end }{ $claws }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-pushed = { $by } — Сатіс відсуває: { $figure } ({ $god }) { $start } → { $end }{ $claws }
 ankh-said-summoned = { $god } розміщує: { $figure } → { $cell }{ $sun ->
     [yes] , жетон сонця
@@ -38,7 +38,7 @@ ankh-said-caravan = { $god } розміщує караван: { $camels }. Ді�
 ankh-said-tokens = Жетони конфлікту: { $old } — територія ділянки { $old_region }, { $new } — територія ділянки { $new_region }
 ankh-said-tokens-swapped = Обмін жетонів конфлікту: { $tokens }
 ankh-said-conflict = Конфлікт { $number }. Жетон перемоги в нічій: { $god }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-scorpion-struck = { $god } — удар гігантського скорпіона з ділянки { $cell }: { $targets }
 ankh-said-capitals = Дві столиці. Фігурок довкола: { $counts }. Найбільше: { $leaders }
 ankh-said-region-skipped = Територія { $region }: нікого
@@ -63,11 +63,11 @@ ankh-said-battle-result = Територія { $region }. { $winner ->
   } ({ $strength })
 ankh-said-died = Втрати: { $figures }
 ankh-said-kept-alive = { $god } залишає живими: { $cells }
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-captured = { $god } бере в полон воїна ({ $owner })
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-cat-mummy-died = Загибель мумії кішки ({ $god }): решта втрачає поклоніння
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-portal = { $god } — жетон потойбіччя: { $start ->
     [0] {""}
    *[other] { $start } →{" "}
@@ -75,9 +75,9 @@ ankh-said-portal = { $god } — жетон потойбіччя: { $start ->
 ankh-said-cards-taken-back = { $god } повертає в руку всі карти бою
 ankh-said-waves-of-doubt = Хвилі зневіри: кожен бог втрачає поклоніння, −{ $amount }
 ankh-said-conflict-over = Конфлікт { $number } завершено
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-merge = Злука богів: { $senior } (старший бог) і { $junior } (молодший бог)
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-said-guardian-taken = { $god } бере стража молодшого бога: { $guardian }{ $cell ->
     [0] {""}
    *[other] {" "}{ $cell }

@@ -26,7 +26,7 @@ ankh-refused-occupied = Ділянка { $cell } зайнята: на ділян
 ankh-refused-water = Ділянка { $cell } водна: зупинятися на ній не можна.
 ankh-refused-city = На ділянці { $cell } місто: його не можна зайняти.
 ankh-refused-grey = Ділянка { $cell } сіра: у цьому сценарії жетони на неї не кладуть.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-refused-underworld = На ділянці { $cell } жетон потойбіччя: зупинятися там можуть лише фігурки його бога, монументи там не будують.
 ankh-refused-unavailable = { $cell ->
     [0] Дельту Нілу в цьому сценарії затоплено: верблюдів там не ставлять.
@@ -50,9 +50,9 @@ ankh-refused-no-such-figure = { $cell ->
 ankh-refused-already-moved = Фігурку на ділянці { $cell } вже переміщено: кожну лише один раз.
 ankh-refused-not-in-pool = У вашому запасі немає: { $figure }.
 ankh-refused-slot-used = Ще одну фігурку цією дією там розмістити не можна.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-refused-no-sun-left = Усі жетони сонця вже на полі.
-# not in the printed book: to be checked by a native speaker
+# not in the printed book
 ankh-refused-no-captive = Немає воїна, якого можна взяти в полон чи викупити.
 ankh-refused-no-free-slot = Усі місця для полонених зайнято.
 ankh-refused-needs-aim = Укажіть, куди спрямовано клешні: дві ділянки поруч, наприклад 66@67+77.

@@ -46,7 +46,7 @@ lobby-refused-answered = Це запрошення більше не діє. С�
 
 command-game-seats = Вільні місця і столи цього сервера
 command-tableadmin-board = Тримати в каналі список вільних місць і столів
-command-tableadmin-board-channel = У якому каналі; без нього покажу нинішній
+command-tableadmin-board-channel = У якому каналі; якщо не вказати, буде видно, який зараз
 command-tableadmin-board-off = Більше не показувати вільні місця
 seats-title = ## Вільні місця
 seats-seat = { $link }: **{ $plays }** · зараз хід: { $who }

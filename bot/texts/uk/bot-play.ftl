@@ -42,7 +42,6 @@ told-restored = Бота відновлено з резервної копії. 
 
 ## Вибір
 
-choose-one = Оберіть
 choose-range = Оберіть: { $first } … { $last }
 choose-several = Оберіть: { $count }
 

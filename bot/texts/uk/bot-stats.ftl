@@ -75,12 +75,12 @@ stats-played-line = - **{ $role }**: { $games }, { $wins } ({ $share }), сер�
 ## Двоє
 
 stats-pair-title = ## { $one } і { $two }
-stats-pair-line = - **{ $game }**: { $one } { $before } : { $after } { $two }, нарівно: { $level }
+stats-pair-line = - **{ $game }**: { $one } { $before } : { $after } { $two }, нічиїх: { $level }
 stats-pair-all = Усі ігри
 stats-pair-bar = { $game } · { $before } : { $after }
 stats-pair-picture = { $one }: вище, ніж { $two }
 stats-pair-none = { $one } і { $two } ще не закінчили тут жодної спільної гри.
-stats-pair-self = Виберіть двох різних людей.
+stats-pair-self = Оберіть двох різних людей.
 
 ## Сервер
 

@@ -2,7 +2,7 @@
 
 duel-forecast-now = Якби гра закінчилася зараз: { $list }
 duel-forecast-effects = Що змінить кожен хід: { $player }
-duel-forecast-effects-read = Своя зміна : суперника. Ціни — усіх відкритих карт і своїх див. «…» — додасться вибір або випадок.
+duel-forecast-effects-read = Своя зміна : суперника. Ціни — усіх відкритих карт і своїх Див. «…» — додасться вибір або випадок.
 duel-forecast-price = ціна
 duel-forecast-points = очки
 duel-forecast-pawn = маркер

@@ -6,9 +6,9 @@ duel-headline-set-up = Підготовка до гри
 duel-headline-draft = Дива світу, набір { $number } з { $most }
 duel-headline-pantheon = Пантеон
 duel-headline-age = Епоха { $age } · { $count ->
-    [one] лишилася { $count } карта
-    [few] лишилося { $count } карти
-   *[many] лишилося { $count } карт
+    [one] залишилася { $count } карта
+    [few] залишилося { $count } карти
+   *[many] залишилося { $count } карт
   }
 duel-headline-scoring = Фінальний підрахунок очок
 duel-headline-over = Гру завершено
@@ -17,7 +17,7 @@ duel-headline-over = Гру завершено
 
 duel-warning-wins = ⚠ Після цього { $rival } може одразу перемогти: { $list }.
 duel-warning-unknown = ⚠ Суперник ({ $rival }) близький до переваги: відкрита карта може допомогти.
-duel-warning-look = Ви подивитеся богів: { $list }.
+duel-warning-look = Ви побачите богів: { $list }.
 duel-hint-science = ⚠ Супернику ({ $rival }) бракує 1 символу: { $list }.
 duel-hint-military = ⚠ Маркер Конфлікту за { $steps ->
     [one] { $steps } поділку
@@ -41,7 +41,7 @@ duel-click-slot = Слот { $number }
 duel-click-prices = Сонце { $sun }, Місяць { $moon }
 duel-click-no-offering = Без Жертв: заплатити { $price }
 duel-click-offering = { $tokens }: заплатити { $price }
-duel-click-left = лишилося { $number }
+duel-click-left = залишилося { $number }
 duel-click-on-top = { $god } згори
 duel-click-row = Ряд { $number }
 duel-click-side = { $side ->
@@ -79,5 +79,5 @@ duel-lobby-taste-no = З початку
 duel-lobby-taste-yes = Проба: три ходи
 duel-text-lobby-pantheon-yes = З богами «Пантеону»: їх ховають в I епосі й активують пізніше.
 duel-text-lobby-pantheon-no = Базова гра, без богів.
-duel-text-lobby-taste-no = Уся партія, з вибору Чудес.
+duel-text-lobby-taste-no = Уся партія, з вибору Див.
 duel-text-lobby-taste-yes = Починається за три ходи до перемоги; потім можна почати повну партію.

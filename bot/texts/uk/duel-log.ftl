@@ -46,7 +46,7 @@ duel-said-military-token = Військовий жетон { $token }: { $seat }
    *[many] { $coins } монет
   }
 duel-said-pair = { $seat }: пара символів, { $symbol }{ $left ->
-    [0] . Жетонів Розвитку не лишилося
+    [0] . Жетонів Розвитку не залишилося
    *[other] {""}
   }
 duel-said-progress-gained = { $seat } отримує жетон Розвитку: { $token }
@@ -96,9 +96,9 @@ duel-said-ended = Гру завершено. Перемога: { $seats } ({ $en
 
 duel-price-free = безплатно
 duel-price-chain = безплатно за ланцюжком
-duel-price-engineering = платить { $number } (Інженерна справа)
-duel-price-pays = платить { $number }
-duel-price-buys = платить { $number }: { $list }
+duel-price-engineering = ціна { $number } (Інженерна справа)
+duel-price-pays = ціна { $number }
+duel-price-buys = ціна { $number }: { $list }
 duel-price-bank = { $number ->
     [one] { $number } монета
     [few] { $number } монети

@@ -253,7 +253,7 @@ duel-mythology-roman = Римська
 duel-text-wonder-appian-way = Ви берете 3 монети, суперник втрачає 3. Ще один хід.
 duel-text-wonder-circus-maximus = 1 Щит. Скиньте сіру карту суперника.
 duel-text-wonder-colossus = 2 Щити.
-duel-text-wonder-great-library = Візьміть 3 жетони Розвитку з коробки, один лишіть.
+duel-text-wonder-great-library = Візьміть 3 жетони Розвитку з коробки, один залиште.
 duel-text-wonder-great-lighthouse = Дає дерево, глину або камінь.
 duel-text-wonder-hanging-gardens = Ви берете 6 монет. Ще один хід.
 duel-text-wonder-mausoleum = Збудуйте безплатно карту зі скиду.
@@ -280,7 +280,7 @@ duel-text-god-anubis = Збудоване Диво будь-якого грав�
 duel-text-god-isis = Збудуйте своє Диво безплатно картою зі скиду.
 duel-text-god-ra = Заберіть незбудоване Диво суперника.
 duel-text-god-mars = 2 Щити.
-duel-text-god-minerva = Фішка Мінерви на трек: маркер Конфлікту перед нею спиниться.
+duel-text-god-minerva = Фішка Мінерви стає на трек: маркер Конфлікту перед нею спиниться.
 duel-text-god-neptune = Приберіть Військовий жетон; потім суперник втрачає монети іншого.
 duel-text-god-gate = Відкрийте верхнього бога кожного стосу й активуйте одного безплатно.
 

@@ -26,4 +26,4 @@ duel-label-end = Кінець гри
 duel-label-if-now = Якщо завершити зараз
 duel-label-total = Разом
 duel-label-after = Після цього ходу
-duel-label-look = Ви подивитеся двох богів
+duel-label-look = Ви побачите двох богів

@@ -8,5 +8,5 @@ kemet-forecast-rival = Карти ворога ({ $player }): { $cards } · КБ
 kemet-forecast-read = Ваші карти (ліворуч) проти чужих. Угору — перемога ваша, вниз — ворога. Ваші втрати : втрати ворога; +1 — вам ПО. Без КБВ.
 kemet-change-points = Переможні очки: { $old } → { $new }
 kemet-change-prayer = Очки молитви: { $old } → { $new }
-kemet-change-battle = Битва в { $area }: { $line }
+kemet-change-battle = Бій у { $area }: { $line }
 kemet-change-odds = Ваші карти переможуть у { $won } випадках із { $all }, без КБВ

@@ -13,7 +13,7 @@ kemet-said-vision = { $seat } дивиться { $count ->
     [one] { $count } КБВ
     [few] { $count } КБВ
    *[many] { $count } КБВ
-  } й лишає одну (Далекоглядність)
+  } й залишає одну (Далекоглядність)
 kemet-said-reshuffled = Скинуті КБВ перетасовано: у колоді знову { $cards ->
     [one] { $cards } карта
     [few] { $cards } карти
@@ -110,7 +110,7 @@ kemet-said-revealed = { $seat } грає { $card }{ $cards ->
     [0] {""}
    *[other] , платить { $price } ОМ
   }{ $where }
-kemet-said-dropped = { $seat } скидає долілиць { $card }
+kemet-said-dropped = { $seat } скидає закритою { $card }
 kemet-said-wounded = { $seat }: +{ $wounds } до сили за скинуті КБВ (Божественна рана)
 kemet-said-buried = { $seat } скидає для Божественної рани: { $card }
 kemet-said-fought = Бій у { $area }: { $strength }. Перемагає { $winner }. Втрати: { $lost }
@@ -124,7 +124,7 @@ kemet-said-retreated = { $seat } відступає { $start } → { $end }: { $
     [few] { $soldiers } воїни
    *[many] { $soldiers } воїнів
   } (обирає { $by })
-kemet-said-stayed = { $seat } лишається в { $area }
+kemet-said-stayed = { $seat } залишається в { $area }
 kemet-said-cards-refreshed = { $seat }: усі шість бойових карт використано, вони повертаються в руку
 
 ## Переможні очки й кінець

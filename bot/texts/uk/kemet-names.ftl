@@ -18,8 +18,8 @@ kemet-mode-beginner = для початківців, 4 ПО
 
 ## Як скидають бойові карти
 
-kemet-discards-face-down = долілиць
-kemet-discards-face-up = горілиць
+kemet-discards-face-down = закритими
+kemet-discards-face-up = відкритими
 
 ## Кольори пірамід і плиток
 

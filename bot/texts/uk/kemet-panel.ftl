@@ -3,9 +3,9 @@
 ## Що відбувається
 
 kemet-headline-set-up = Підготовка до гри
-kemet-headline-night = ніч перед днем { $day }
-kemet-headline-day = день { $day } · хід { $turn } із { $turns }
-kemet-headline-evening = кінець дня { $day }
+kemet-headline-night = Ніч перед днем { $day }
+kemet-headline-day = День { $day } · хід { $turn } із { $turns }
+kemet-headline-evening = Кінець дня { $day }
 kemet-headline-battle = бій у { $area }
 kemet-headline-over = Гру завершено
 

@@ -62,7 +62,7 @@ kemet-refused-army-limit = { $limit ->
   }
 kemet-refused-creature-limit = { $area ->
     [0] На ділянці може бути лише одна ваша істота.
-   *[other] У { $area } вже є ваша істота; друга там лишитися не може.
+   *[other] У { $area } вже є ваша істота; друга там залишитися не може.
   }
 kemet-refused-not-your-city = { $area ->
     [0] Це можливо лише у своєму місті.
@@ -100,7 +100,7 @@ kemet-refused-card-not-held = { $card ->
     [none] У вас немає такої карти.
    *[other] У вас немає цієї карти: { $card }.
   }
-kemet-refused-cannot-split = Після бою військо не ділять: воно все лишається або все йде.
+kemet-refused-cannot-split = Після бою військо не ділять: воно все залишається або все йде.
 kemet-refused-illegal-split = { $what ->
     [pyramids] Три рівні розподіляють як 1/1/1 або 2/1/0.
     [soldiers] Ставлять рівно 10 воїнів, щонайбільше 5 у район.

@@ -72,7 +72,7 @@ async def test_of_many_turns_of_a_table_the_newest_is_drawn(tmp_path):
 
 @pytest.mark.usefixtures("well_fed")
 async def test_a_picture_that_is_late_can_be_fetched_later(services, tmp_path):
-    """Words and buttons need not wait for a picture (findings/faults.md 5)."""
+    """Words and buttons need not wait for a picture."""
     gate = str(tmp_path / "gate")
     os.mkfifo(gate)
     drawing = services.drawing("table", partial(read, gate))

@@ -20,11 +20,13 @@ async def test_three_turns_to_a_supremacy(near_hall, open_page, language):
     await expect(button(alice, texts("panel-hint"))).to_be_visible()
     await expect(panel.get_by_role("img")).to_have_count(2)
     assert await alice.overflow() <= 0
+    await alice.shot(f"duel-1-panel-{language}", at=panel)
     await bury_university(alice, texts)
     await strike(alice, texts)
     over = await sees(alice, texts("panel-over").removeprefix("## "))
     await expect(over).to_contain_text(texts("duel-tasted").splitlines()[-1])
     assert await alice.overflow() <= 0
+    await alice.shot(f"duel-3-end-{language}", at=over)
     await tap(alice, texts("guide-play-on"))
     await sees(alice, texts("duel-headline-draft", number=1, most=2))
     assert near_hall.refused() == []
@@ -37,6 +39,7 @@ async def bury_university(alice, texts):
     draft = await sees(alice, texts("draft-complete"))
     await expect(draft.get_by_role("img")).to_have_count(1)
     assert await alice.overflow() <= 0
+    await alice.shot(f"duel-2-draft-{texts.language}")
     await tap(alice, texts("draft-confirm"))
     await sees(alice, "5 → 7")
 

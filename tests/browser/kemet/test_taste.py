@@ -10,6 +10,8 @@ from tests.browser.engine import expect
 from tests.browser.screen import PHONE
 from tests.browser.touch import NAMES, choose, practise, sees, tap
 
+TO_BATTLE = 10  # presses from the first hello
+
 
 @pytest.mark.parametrize("language", NAMES)
 async def test_an_attack_on_the_temple(near_hall, open_page, language):
@@ -34,17 +36,21 @@ async def attack(alice, texts):
     draft = await sees(alice, texts("draft-complete"))
     await expect(draft.get_by_role("img")).to_have_count(2)
     assert await alice.overflow() <= 0
+    await alice.shot(f"kemet-1-draft-{texts.language}")
     await tap(alice, texts("draft-confirm"))
 
 
 async def fight(alice, texts):
     """The forecast is there, and the battle brings a victory point."""
     await sees(alice, texts("kemet-what-battle"))
+    assert alice.presses <= TO_BATTLE
     await tap(alice, texts("panel-pick"))
     own = await sees(alice, "410 320 301".replace(" ", "  "))
     await expect(own.get_by_role("img")).to_have_count(2)
     assert await alice.overflow() <= 0
+    await alice.shot(f"kemet-2-secret-{texts.language}", at=own)
     await alice.slash("/play do:battle 410 130")
     over = await sees(alice, "⚔️")
     await expect(over.get_by_role("img")).to_have_count(2)  # the battle, the map
     assert await alice.overflow() <= 0
+    await alice.shot(f"kemet-3-battle-{texts.language}", at=over)

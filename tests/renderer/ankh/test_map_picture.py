@@ -128,7 +128,7 @@ def test_a_regions_number_is_seen_in_the_region():
 
 
 def test_a_regions_number_stays_where_it_is():
-    """Finding 7 of play.md: numbers jumped between cells when figures came and went."""
+    """Numbers jumped between cells when figures came and went."""
     view = bare()
     free = dict(places(view))
     for region in view.regions:

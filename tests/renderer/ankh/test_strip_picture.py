@@ -282,7 +282,7 @@ def lit(view: View, asked=None) -> list[God]:
 
 
 def test_whoever_is_asked_is_lit_and_not_whoever_began_the_conflict():
-    """Finding 8 of play.md: Anubis was lit through a whole conflict in which Amun was asked."""
+    """Anubis was lit through a whole conflict in which Amun was asked."""
     view = opening()
     begun, asked = view.seats[view.active], view.seats[(view.active + 2) % 5]
     assert lit(view) == [begun]

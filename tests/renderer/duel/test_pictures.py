@@ -28,6 +28,7 @@ from renderer.duel.text_board import text_board
 from renderer.theme import ThemeName
 from rules.duel.layouts import PLACES
 from tests.cases.duel import table
+from tests.renderer.fitted import recorder  # noqa: F401 - a fixture
 from tests.renderer.golden import assert_looks_as_it_looked
 
 NAMES = ("Petro", "Олена")
@@ -100,6 +101,15 @@ def test_words_fit_and_name_every_card_that_can_be_taken(language, pantheon):
         assert all(0 < len(block) <= 2000 for block in board)
         for card in view.structure:
             assert f"\n{card.place} " in "\n".join(board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_can_be_told_apart_by_their_names_in_the_cities(language, recorder):  # noqa: F811
+    names = ("Oleksandr Zad", "Ярина-Мар’яна")
+    draw_cities(views()[60], Texts(language), names=names)
+    assert {name: result for name, result, *_ in recorder.calls if name in names} == {
+        name: name for name in names
+    }
 
 
 def test_alt_text_begins_with_what_matters():

@@ -115,6 +115,16 @@ def test_the_key_of_signs_has_two_lines_for_each(language):
     assert all(legend.lines_needed(Texts(language), name) <= 2 for name in legend.KEYS)
 
 
+def test_a_battle_shows_a_stretch_of_the_map_without_the_key_of_signs(recorder):  # noqa: F811
+    texts = Texts("ru")
+    draw_battle(seen(attack(3)), texts, names=NAMES)
+    written = {text for text, *_ in recorder.calls}
+    words = {word for name in legend.KEYS for word in texts(f"kemet-label-key-{name}").split()}
+    draw_map(seen(attack(3)), texts)
+    keys = {text for text, *_ in recorder.calls} - written
+    assert any(words & set(text.split()) for text in keys), "the map has it"
+
+
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_no_colour_drifts_far(theme):
     for image in in_words("uk", theme):

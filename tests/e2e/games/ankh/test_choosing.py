@@ -46,7 +46,7 @@ async def test_amuns_two_cards_are_two_picks_of_one_list(battle):
     assert is_private(chosen)
     assert "Flood + Chariots (+3)" in text_of(chosen) or "Chariots (+3) + Flood" in text_of(chosen)
     await bob.press("Choose in secret")
-    await bob.choose("Choose", "Drought (+1)")
+    await bob.choose("Choose: Chariots … Cycle", "Drought (+1)")
     await bob.sees("Chariots + Flood", patience=LONG)
 
 

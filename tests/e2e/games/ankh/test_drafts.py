@@ -31,7 +31,7 @@ async def lost(story: Story) -> dict:
 
 
 async def test_the_button_of_a_figure_keeps_it(story: Story):
-    """Finding 1 of play.md: it opened an empty draft, and Confirm let the figure die."""
+    """It opened an empty draft, and Confirm let the figure die."""
     panel = await lost(story)
     assert {"74 · warrior", "Let them die"} <= set(labels(panel))
     draft = await click(story.alice, panel, "74 · warrior")
@@ -43,7 +43,7 @@ async def test_the_button_of_a_figure_keeps_it(story: Story):
 
 
 async def test_letting_a_figure_die_takes_a_button_that_says_so(story: Story):
-    """Finding 1 of play.md: Confirm with nothing chosen finished the question."""
+    """Confirm with nothing chosen finished the question."""
     panel = await lost(story)
     draft = await click(story.alice, panel, "74 · warrior")
     empty = await click(story.alice, draft, "Back")
@@ -56,7 +56,7 @@ async def test_letting_a_figure_die_takes_a_button_that_says_so(story: Story):
 
 
 async def test_a_game_that_was_ended_asks_nothing_more(full_room):
-    """Finding 2 of play.md: the last person resigned, and the panel asked on, with buttons."""
+    """The last person resigned, and the panel asked on, with buttons."""
     alice = full_room.alice
     table = await started(full_room, seats=2, computers=1)
     there = alice.at(THREAD)

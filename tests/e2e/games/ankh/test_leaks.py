@@ -203,7 +203,7 @@ async def suggestions(actor: Actor) -> list[list[str]]:
 
 
 async def test_suggestions_do_not_tell_what_others_have_picked(tmp_path):
-    """findings/faults.md, Secrets: they told the last one how each card of hers would end."""
+    """Suggestions told the last one how each card of hers would end."""
     async with evening(tmp_path / "0", LOSING, ["olena", "ivan"]) as party:
         olena, ivan = party.people["olena"], party.people["ivan"]
         before = await suggestions(olena)

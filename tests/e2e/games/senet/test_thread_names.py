@@ -37,7 +37,7 @@ async def is_kept_for(room, table, minutes):
 
 
 async def test_threads_are_named_by_what_differs_first(full_room):
-    """Problem 5 of play.md: every thread was "Ankh: Gods of Egypt: Alice"."""
+    """Every thread was called "Ankh: Gods of Egypt: Alice"."""
     await full_room.alice.at("games").slash("/game new", game="senet")
     await full_room.alice.at("Alice · Senet").sees("this is your table")
     assert full_room.alice.at("Alice · Senet").channel()["name"] == "Alice · Senet"
