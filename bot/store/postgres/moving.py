@@ -113,7 +113,7 @@ async def _connected(
     except StoreError:
         raise
     except errors.ANY as error:
-        raise errors.not_opened(error) from error
+        raise errors.not_opened(error) from None
     except sqlite3.Error as error:
         raise BadDatabase(f"the file cannot be used: {error}") from error
     finally:
