@@ -258,6 +258,6 @@ async def begun(
             await commit(connection)
         return value
     finally:
-        if connection.raw.is_in_transaction() and not connection.raw.is_closed():
+        if not connection.raw.is_closed() and connection.raw.is_in_transaction():
             with suppress(*errors.ANY):
                 await connection.raw.execute("rollback")

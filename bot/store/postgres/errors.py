@@ -16,6 +16,7 @@ CHANGED = (asyncpg.InvalidCachedStatementError,)
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection was ended while nobody used it
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
     asyncpg.OperatorInterventionError,  # it is being stopped, or has stopped us
