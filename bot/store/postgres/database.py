@@ -1,7 +1,11 @@
 """A PostgreSQL database: every work is a transaction of its own.
 
-Transactions are serializable: what two works do at once comes out as if one had waited for the
-other.  PostgreSQL notices when it would not, refuses one of them, and that one runs again.
+A work sees the database as it was when it began.  If somebody else changes a row meanwhile that it
+changes too, or adds one of the same key, PostgreSQL refuses it and it runs again.  So two works of
+which only one may succeed must change a row that both have, such as that of their game, lobby or
+motion; all of ours do.  (Serializable transactions would not need that, but they refused every
+second act at a hundred busy tables, and the slowest took seconds.)  A work about all rows that name
+somebody, whatever their table, is done alone: the others wait.
 """
 
 from __future__ import annotations
@@ -27,10 +31,14 @@ T = TypeVar("T")
 
 PATIENCE = 15.0  # seconds that a work waits for others, or for a PostgreSQL that starts again
 _READ = "begin isolation level repeatable read read only"
-_WRITE = "begin isolation level serializable"
-_SQL_BEGUN = "select pg_current_xact_id()::text"
+# What a work sees is settled after it has waited for one that is done alone.
+_WRITE = "begin isolation level repeatable read; lock table version in row share mode"
+_ALONE = "begin isolation level repeatable read; lock table version in exclusive mode"
 # Whoever takes a process for dead waits until what it is just writing is written.
-_SQL_ALIVE = "select 1 from process where holder=? and expires > clock_timestamp() for key share"
+_SQL_BEGUN = (
+    "select pg_current_xact_id()::text, (select holder from process"
+    " where holder=? and expires > clock_timestamp() for key share)"
+)
 _SQL_STATUS = "select pg_xact_status(xid8(?::text))"
 
 
@@ -125,9 +133,9 @@ class PostgresDatabase:
 
     # --- writing ------------------------------------------------------------------------
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, alone: bool = False) -> T:
         """Do some work all or nothing; the caller may be cancelled, the work may not."""
-        return await self._surely(_WRITE, work)
+        return await self._surely(_ALONE if alone else _WRITE, work)
 
     async def put(self, sql: str, values: Values = ()) -> None:
         """Write by one statement."""
@@ -217,9 +225,8 @@ class Attempt(Generic[T]):
 
     def _member(self, work: Work[T]) -> Work[T]:
         def checked(db: Any) -> T:  # noqa: ANN401 - a connection
-            self.number = db.execute(_SQL_BEGUN).fetchone()[0]
-            alive = self._holder is None or db.execute(_SQL_ALIVE, (self._holder,)).fetchone()
-            if not alive:
+            self.number, alive = db.execute(_SQL_BEGUN, (self._holder,)).fetchone()
+            if alive != self._holder:
                 raise LeaseLost("this process is none of those that use the database any more")
             self.value = work(db)
             return self.value

@@ -9,7 +9,11 @@ import asyncpg
 from bot.store.errors import BadDatabase, Damaged, StoreError, Unavailable, WriteFailed
 
 # Two transactions came into each other's way: whoever is refused does it again.
-CONFLICTS = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+CONFLICTS = (
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.UniqueViolationError,
+)
 # The tables have changed under a prepared statement.
 CHANGED = (asyncpg.InvalidCachedStatementError,)
 # Nobody is there at the moment, or not for us.

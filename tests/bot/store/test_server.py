@@ -89,6 +89,42 @@ async def test_works_that_meet_run_again_until_each_has_been_the_only_one(store)
     assert await store.setting("test", "count") == "60"
 
 
+async def test_a_row_that_another_has_added_meanwhile_is_seen_the_second_time(store):
+    def unless_there(name: str):
+        def work(db) -> int:
+            (count,) = db.execute("select count(*) from setting where owner='test'").fetchone()
+            db.execute("select pg_sleep(0.1)")
+            if not count:
+                db.execute("insert into setting values ('test', 'first', ?)", (name,))
+            return int(count)
+
+        return work
+
+    counts = await asyncio.gather(*(store._db.write(unless_there(name)) for name in "abc"))
+    assert sorted(counts) == [0, 1, 1]
+
+
+async def test_nobody_writes_while_somebody_is_alone(store):
+    """Nobody is written down anywhere while they are being forgotten, whatever rows that changes."""
+    order: list[str] = []
+
+    def long(db) -> None:
+        order.append("alone begins")
+        db.execute("select pg_sleep(0.3)")
+        order.append("alone ends")
+
+    def short(db) -> None:
+        db.execute("insert into setting values ('test', 'b', 'x')")
+        order.append("another writes")
+
+    alone = asyncio.create_task(store._db.write(long, alone=True))
+    while not order:
+        await asyncio.sleep(0.01)
+    await store._db.write(short)
+    await alone
+    assert order == ["alone begins", "alone ends", "another writes"]
+
+
 async def test_a_commit_whose_answer_was_lost_is_found_out_and_not_done_twice(store, monkeypatch):
     commits = 0
     usual = database.Attempt.commit
