@@ -105,11 +105,12 @@ async def test_a_row_that_another_has_added_meanwhile_is_seen_the_second_time(st
 
 
 async def test_nobody_writes_while_somebody_is_alone(store):
-    """Nobody is written down anywhere while they are being forgotten, whatever rows that changes."""
-    order: list[str] = []
+    """Nobody is noted anywhere while they are being forgotten, whatever rows that changes."""
+    order, begun = list[str](), asyncio.Event()
 
     def long(db) -> None:
         order.append("alone begins")
+        begun.set()
         db.execute("select pg_sleep(0.3)")
         order.append("alone ends")
 
@@ -118,8 +119,7 @@ async def test_nobody_writes_while_somebody_is_alone(store):
         order.append("another writes")
 
     alone = asyncio.create_task(store._db.write(long, alone=True))
-    while not order:
-        await asyncio.sleep(0.01)
+    await begun.wait()
     await store._db.write(short)
     await alone
     assert order == ["alone begins", "alone ends", "another writes"]
