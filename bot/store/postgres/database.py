@@ -156,7 +156,7 @@ class PostgresDatabase:
         async with self.apart() as reader:
             tables = await reader.look(self.dialect.tables)
         try:
-            connection = await self.pool.another(lock_timeout="5s")
+            connection = await self.pool.another(lock_timeout="3s")  # others wait behind it
             try:
                 for table in tables:
                     await connection.raw.execute(f'vacuum full "{table}"')

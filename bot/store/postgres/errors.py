@@ -65,7 +65,13 @@ def not_opened(error: BaseException) -> StoreError:
 
 def not_read(error: BaseException) -> StoreError:
     """Say why nothing could be read."""
-    passing = (*LOST, *CONFLICTS, asyncpg.InsufficientResourcesError, asyncpg.QueryCanceledError)
+    passing = (
+        *LOST,
+        *CONFLICTS,
+        asyncpg.InsufficientResourcesError,
+        asyncpg.LockNotAvailableError,
+        asyncpg.QueryCanceledError,
+    )
     if isinstance(error, passing):
         return Unavailable(f"the database cannot be used now: {words(error)}")
     return Damaged(words(error))

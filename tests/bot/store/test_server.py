@@ -182,6 +182,17 @@ async def test_what_is_locked_for_long_refuses_the_act_and_the_next_one_works(
     assert kit.picture(await kit.reload(store, table)) == kit.picture(table)
 
 
+async def test_a_database_that_is_being_dumped_is_scrubbed_later(store, place):
+    await store.privacy.erase(2**60)
+    dump = await asyncpg.connect(place.address)
+    await dump.execute("begin; lock table game in access share mode")
+    with pytest.raises(Unavailable):
+        await store.privacy.scrub()
+    await dump.close()
+    assert await store.privacy.scrub()
+    assert not await store.privacy.scrub()
+
+
 async def test_a_failure_names_no_value(store, caplog):
     """PostgreSQL and asyncpg both tell them, in details of what they say."""
     caplog.set_level(logging.DEBUG)
