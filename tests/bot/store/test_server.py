@@ -60,6 +60,7 @@ async def test_an_empty_database_gets_everything_once_however_many_open_it(postg
 
 
 async def test_what_cannot_be_opened_says_why_and_never_the_password(place):
+    await (await place.open()).close()
     await place.ask("update version set number = 99")
     with pytest.raises(TooNew):
         await place.open()
