@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
 
 from bot.store.errors import LeaseLost, StoreError
@@ -15,6 +14,7 @@ from bot.store.store import Store
 log = logging.getLogger(__name__)
 SECONDS = 30.0
 RENEWALS = 3  # in the time of one lease
+ALL = 1  # of the shards: there is one process, and Discord parts nothing
 
 
 class Lease:
@@ -24,19 +24,17 @@ class Lease:
         self,
         store: Store,
         seconds: float = SECONDS,
-        clock: Callable[[], float] = time.time,
         report: Callable[[], str] = lambda: "{}",
     ) -> None:
         self._store = store
         self._report = report  # how this process is, for the health check
         self._seconds = seconds
-        self._clock = clock
         self._renewing: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()  # set when another process has taken over
 
     async def take(self) -> None:
         """Take it and go on renewing it; raises :exc:`~bot.store.errors.LeaseHeld`."""
-        await self._store.take_lease(new_holder(), self._clock(), self._seconds)
+        await self._store.fleet.join(new_holder(), ALL, self._seconds)
         self._renewing = asyncio.create_task(self._renew())
 
     async def leave(self) -> None:
@@ -47,7 +45,7 @@ class Lease:
                 await self._renewing
         if not self.lost.is_set():
             try:
-                await self._store.leave_lease()
+                await self._store.fleet.leave()
             except StoreError as error:  # then the next process waits until it expires
                 log.error("the lease could not be left: %s", error)
 
@@ -55,7 +53,7 @@ class Lease:
         while True:
             await asyncio.sleep(self._seconds / RENEWALS)
             try:
-                await self._store.renew_lease(self._clock(), self._seconds, self._report())
+                await self._store.fleet.keep(self._report(), self._seconds)
             except LeaseLost:
                 log.error("another process has taken the database over; this one must stop")
                 self.lost.set()
