@@ -23,6 +23,7 @@ REPLAY_LENGTH = 1000
 LOST_SECONDS = 180.0
 """How long a session without a connection can be resumed; Discord says "a few minutes"."""
 
+CLOSE_SECONDS = 2.0
 MOST_LOST = 16
 """So many of them are remembered, however often a bot is killed."""
 
@@ -52,9 +53,11 @@ class Connection:
                 await self._socket.send_str(await self._queue.get())
 
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Hang up; a process that is stopped does not answer that."""
         self.end()
-        await self._socket.close(code=code)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._socket.close(code=code)
 
     def end(self) -> None:
         """Say nothing more."""
