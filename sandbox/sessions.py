@@ -51,6 +51,13 @@ class Connection:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
                 await self._socket.send_str(await self._queue.get())
+                self._queue.task_done()
+
+    async def flush(self) -> None:
+        """Wait until all of it is sent, or nothing can be sent any more."""
+        sent = asyncio.ensure_future(self._queue.join())
+        await asyncio.wait({sent, self._sending}, return_when=asyncio.FIRST_COMPLETED)
+        sent.cancel()
 
     async def close(self, code: int) -> None:
         """Hang up; a process that is stopped does not answer that."""
