@@ -2,6 +2,7 @@
 
 * ``store``, ``parts``, ``rows`` - the interface and its parts; what is stored, row by row
 * ``opening`` - the one place that chooses the database
+* ``fleet`` - several processes on one database, and which of them serves what
 * ``holders``, ``owners`` - which process uses a database; whose settings they are
 * ``sqlite`` - the implementation on SQLite; nothing outside this package imports it
 

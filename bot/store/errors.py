@@ -9,7 +9,8 @@
   x NoSuchGame   - there is no game of this number
   x NoSuchLobby  - there is no lobby of this number, or no more
   x LeaseHeld    - another process works with this database
-  x LeaseLost    - another process has taken this database over
+  x LeaseLost    - another process has taken this database over, or our shards
+  x OtherShards  - the processes on this database use another number of shards
   x WriteFailed  - the database would not take it; nothing was written
 """
 
@@ -69,6 +70,18 @@ class LeaseHeld(StoreError):
 
 class LeaseLost(StoreError):
     """Another process has taken this database over; this one must not write any more."""
+
+
+class OtherShards(StoreError):
+    """The living processes on this database use another number of shards."""
+
+    def __init__(self, theirs: int, ours: int) -> None:
+        super().__init__(
+            f"the processes on this database use {theirs} shards, and this one {ours}; "
+            "give all of them the same THOTH_SHARDS, or stop all of them first"
+        )
+        self.theirs = theirs
+        self.ours = ours
 
 
 class WriteFailed(StoreError):
