@@ -28,8 +28,8 @@ NO_DISCORD = "Discord cannot be reached. Is this machine online, and may it spea
 REFUSED = {  # close codes of the gateway after which the same would only happen again
     4004: WRONG_TOKEN,
     4010: "Discord refuses this shard (4010): please report this.",
-    4011: "The bot is in too many servers for one process (4011): Discord wants shards, "
-    "which Thoth does not have. Take it out of some servers.",
+    4011: "The bot is in too many servers for so few shards (4011): set THOTH_SHARDS to more, the "
+    "same for all processes, or leave it empty; then Thoth begins with as many as Discord advises.",
     4012: "Discord no longer knows this version of its gateway (4012): update discord.py.",
     4013: "Discord does not know the intents that are asked for (4013): please report this.",
     4014: "Discord refuses the intents that are asked for (4014): please report this. "

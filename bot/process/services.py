@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from bot.process.fleet import Fleet
 from bot.process.health import Health
-from bot.process.lease import Lease
 from bot.process.metrics import Metrics
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
@@ -124,7 +124,7 @@ class Services:
         self.steady = steady  # how time passes, whatever is done to the clock
         self.health = Health()
         self.metrics = Metrics()
-        self.lease = Lease(store, report=self.health.report)
+        self.fleet = Fleet(store.fleet, report=self.health.report)
         self.tables = Tables(store, changed=self._changed)
         self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
@@ -145,9 +145,15 @@ class Services:
 
     @classmethod
     async def open(
-        cls, folder: Path, clock: Clock = time.time, steady: Clock = time.monotonic
+        cls,
+        folder: Path,
+        clock: Clock = time.time,
+        steady: Clock = time.monotonic,
+        *,
+        shards: int = 1,
+        is_advice: bool = False,
     ) -> Services:
-        """Open the database of a folder and become its one process.
+        """Open the database of a folder and become one of its processes.
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
@@ -155,7 +161,7 @@ class Services:
         store = await open_store(folder / FILE)
         services = cls(store, clock, steady)
         try:
-            await services.lease.take()
+            await services.fleet.join(shards, is_advice=is_advice)
         except BaseException:
             await store.close()
             raise
@@ -163,7 +169,7 @@ class Services:
 
     async def close(self) -> None:
         """Let go of everything, so that the next process can begin at once."""
-        await self.lease.leave()
+        await self.fleet.leave()
         await self.reviews.close()
         await self.store.close()
         for workers in self.pools.values():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.arranging import BoardStore, InvitationStore, LobbyStore, OfferStore, VoteStore
+from bot.store.fleet import FleetStore
 from bot.store.parts import (
     ClockStore,
     CountStore,
@@ -42,6 +43,11 @@ class Store(Protocol):
     Games, their logs and what one person keeps are asked of the store itself; what stands beside
     them, of its parts.  Raises :exc:`~bot.store.errors.StoreError` and nothing else.
     """
+
+    @property
+    def fleet(self) -> FleetStore:
+        """The processes that share the database."""
+        ...
 
     @property
     def posts(self) -> PostStore:

@@ -41,7 +41,7 @@ async def facts_of(bot: ThothBot) -> Facts:
     counts, blocked = await services.store.counts.now(), services.health.blocked
     now = services.clock()
     waits = [now - made for game, made in counts.untold.items() if game not in blocked]
-    latency = bot.latency if bot.ws is not None else math.nan
+    latency = bot.latency if bot.online.own else math.nan
     pools = services.pools
     return Facts(
         counts,

@@ -48,7 +48,7 @@ class DiscordTeller:
 
     def is_online(self) -> bool:
         """Return whether Discord can tell us what people do."""
-        return self._bot.ws is not None and self._bot.ws.open and self._bot.is_ready()
+        return bool(self._bot.online.own)
 
     async def show_rest(self, table: Table) -> None:
         """Let the panel of a game that its people have paused say so."""

@@ -35,6 +35,7 @@ from bot.store.sqlite.boards import SqliteBoards
 from bot.store.sqlite.clocks import SqliteClocks, announce
 from bot.store.sqlite.counting import SqliteCounts
 from bot.store.sqlite.database import Database
+from bot.store.sqlite.fleet import SqliteFleet
 from bot.store.sqlite.invitations import SqliteInvitations
 from bot.store.sqlite.leasing import leave, renew, take
 from bot.store.sqlite.lobbies import SqliteLobbies, end_lobby
@@ -75,6 +76,7 @@ class SqliteStore:
         self.path = path
         self.is_restored = False  # the lease was taken on an older copy of the database
         self._db = database
+        self.fleet = SqliteFleet(self)
         self.posts = SqlitePosts(database)
         self.clocks = SqliteClocks(database)
         self.reminders = SqliteReminders(database)
