@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Unpack
 
@@ -124,17 +124,25 @@ class Control:
 
     # -- the gateway -------------------------------------------------------------------------
 
-    async def drop_gateway(self, *, code: int = 4000) -> None:
-        """Close the bot's connection; it can resume."""
-        await self._parts.gateway.drop(code=code)
+    async def drop_gateway(self, *, code: int = 4000, shard: int | None = None) -> None:
+        """Close the bot's connections, or those of one shard; it can resume."""
+        await self._parts.gateway.drop(code=code, shard=shard)
 
-    async def reconnect_gateway(self) -> None:
+    async def reconnect_gateway(self, *, shard: int | None = None) -> None:
         """Ask the bot to reconnect (op 7)."""
-        await self._parts.gateway.ask_reconnect()
+        await self._parts.gateway.ask_reconnect(shard=shard)
 
-    async def invalidate_session(self) -> None:
-        """Drop the connection and forget the session: resuming gets op 9."""
-        await self._parts.gateway.invalidate()
+    async def invalidate_session(self, *, shard: int | None = None) -> None:
+        """Drop the connections and forget their sessions: resuming gets op 9."""
+        await self._parts.gateway.invalidate(shard=shard)
+
+    async def reset_token(self) -> None:
+        """End all sessions (4004) and make the token worthless; `Sandbox.token` is the new one."""
+        await self._parts.gateway.reset_token()
+
+    def connected_shards(self) -> list[list[int]]:
+        """Which shards are connected, as `[id, count]`; twice what is connected twice."""
+        return [[shard.id, shard.count] for shard in self._parts.gateway.shards]
 
     def hold_gateway(self) -> None:
         """Keep new connections waiting until `release_gateway`."""
@@ -201,13 +209,49 @@ class Control:
             channel_id, names, moderated=moderated, required=required
         )
 
-    def add_server(self, name: str, people: Iterable[str]) -> str:
+    def add_server(
+        self, name: str, people: Iterable[str], channels: Sequence[str] = ("general",)
+    ) -> str:
         """Open another server with the bot and these people, by user name; return its id.
 
-        The first of them owns it.  Its first channel is `general`.
+        The first of them owns it.
         """
+        return self._moderation.add_servers([name], self._ids_of(people), channels)[0]
+
+    def add_servers(
+        self,
+        count: int,
+        people: Iterable[str] = (),
+        *,
+        guests: int = 0,
+        channels: Sequence[str] = ("general",),
+    ) -> list[Json]:
+        """Open many servers at once, of which each shard gets as many as any other.
+
+        These people are in all of them; each has so many guests of its own besides, named
+        `guest<server>_<number>` from 1 on.  Returns `id`, `name`, `guests` and `channels` (ids).
+        """
+        names = [f"Court {number}" for number in range(1, count + 1)]
+        guild_ids = self._moderation.add_servers(names, self._ids_of(people), channels)
+        return [
+            {
+                "id": guild_id,
+                "name": name,
+                "guests": self._invite(guild_id, f"guest{place}", guests),
+                "channels": [channel["id"] for channel in self._world.guild_channels(guild_id)],
+            }
+            for place, (guild_id, name) in enumerate(zip(guild_ids, names, strict=True), start=1)
+        ]
+
+    def _ids_of(self, people: Iterable[str]) -> list[str]:
         users = [self._world.user_named(person) for person in people]
-        return self._moderation.add_server(name, [user["id"] for user in users if user])
+        return [user["id"] for user in users if user]
+
+    def _invite(self, guild_id: str, prefix: str, count: int) -> list[str]:
+        names = [f"{prefix}_{number}" for number in range(1, count + 1)]
+        for name in names:
+            self._world.add_person(name, name.title(), "en-US", [guild_id])
+        return names
 
     def leave_server(self, user_id: str, guild_id: str | None = None) -> None:
         """Let a person leave a server."""
@@ -252,6 +296,28 @@ class Control:
         self._parts.limits.old_edits.limit = limit
         self._parts.limits.old_edits.window = window
 
+    def limit_identifies(self, seconds: float | None = 5.0, *, max_concurrency: int = 1) -> None:
+        """Let a shard of each bucket identify every so many seconds (else op 9); None: any time."""
+        self._parts.gateway_limits.pace_identifies(seconds)
+        self._parts.gateway_limits.max_concurrency = max_concurrency
+
+    def limit_session_starts(self, total: int) -> None:
+        """Limit the IDENTIFYs of a day (1,000); beyond that the token is reset."""
+        self._parts.gateway_limits.starts.total = total
+
+    def limit_guilds(self, limit: int) -> None:
+        """Limit the servers of one shard (2,500); above that it must be divided (4011)."""
+        self._parts.gateway_limits.most_guilds = limit
+
+    def advise_shards(self, count: int | None) -> None:
+        """Let `/gateway/bot` advise so many shards; None: one for each 1,000 servers."""
+        self._parts.gateway_limits.advised_shards = count
+
+    def limit_commands(self, limit: int, window: float = 60.0) -> None:
+        """Limit what the bot may send over one gateway connection (4008)."""
+        self._parts.gateway_limits.commands.limit = limit
+        self._parts.gateway_limits.commands.window = window
+
     # -- time and order ------------------------------------------------------------------------
 
     def race(self, order: Order = "vary", *, seed: int = 0) -> None:
@@ -290,6 +356,8 @@ ACTIONS: dict[str, Callable[..., Any]] = {
         Control.drop_gateway,
         Control.reconnect_gateway,
         Control.invalidate_session,
+        Control.reset_token,
+        Control.connected_shards,
         Control.hold_gateway,
         Control.release_gateway,
         Control.close_dms,
@@ -303,6 +371,7 @@ ACTIONS: dict[str, Callable[..., Any]] = {
         Control.add_channel,
         Control.tag_forum,
         Control.add_server,
+        Control.add_servers,
         Control.leave_server,
         Control.remove_bot,
         Control.invite_bot,
@@ -313,6 +382,11 @@ ACTIONS: dict[str, Callable[..., Any]] = {
         Control.limit_threads,
         Control.limit_dms,
         Control.limit_old_edits,
+        Control.limit_identifies,
+        Control.limit_session_starts,
+        Control.limit_guilds,
+        Control.advise_shards,
+        Control.limit_commands,
         Control.race,
         Control.advance_clock,
         Control.clear,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox.events import FOR_ALL, Event
 from sandbox.feed import Feed, Update, UpdateKind
-from sandbox.gateway import Gateway, guild_create
+from sandbox.gateway import Gateway
+from sandbox.greeting import guild_create
 from sandbox.wire import Intent, Json, MessageFlag
 from sandbox.world import World, is_dm, is_thread
 
@@ -49,14 +51,14 @@ class Delivery:
 
     async def _dispatch_in(self, channel_id: str, event: str, body: Json) -> None:
         channel = self._world.channels[channel_id]
-        wanted = Intent.DIRECT_MESSAGES if is_dm(channel) else Intent.GUILD_MESSAGES
-        if wanted not in self._gateway.intents:
-            return
         if not self._world.can_see(self._world.bot_id, channel):
             return
-        if not is_dm(channel):
-            body = body | {"guild_id": channel["guild_id"]}
-        await self._gateway.dispatch(event, body)
+        if is_dm(channel):
+            self._gateway.dispatch(Event(event, body, intent=Intent.DIRECT_MESSAGES))
+            return
+        guild_id = channel["guild_id"]
+        body = body | {"guild_id": guild_id}
+        self._gateway.dispatch(Event(event, body, guild_id, Intent.GUILD_MESSAGES))
 
     def as_bot_sees(self, message: Json) -> Json:
         """Blank what needs the message content intent, unless the message concerns the bot."""
@@ -73,7 +75,7 @@ class Delivery:
     async def channel(self, kind: UpdateKind, channel: Json) -> None:
         """Announce a new, changed or deleted channel, thread or DM."""
         self._feed.publish(Update(kind, channel), lambda who: self._world.can_see(who, channel))
-        if is_dm(channel) or not self._tells_of(channel["guild_id"]):
+        if is_dm(channel):
             return
         if is_thread(channel) and not self._world.can_see(self._world.bot_id, channel):
             return
@@ -85,7 +87,7 @@ class Delivery:
             body = channel | {"newly_created": True}
         if event == "THREAD_DELETE":
             body = {field: channel[field] for field in THREAD_DELETE_FIELDS}
-        await self._gateway.dispatch(event, body)
+        self._in_server(channel["guild_id"], event, body)
 
     def thread_gone(self, thread: Json) -> None:
         """Tell people of a thread that goes with its channel; the bot is told of that only."""
@@ -98,28 +100,25 @@ class Delivery:
         self._feed.publish(
             Update("channel_update", thread), lambda who: self._world.can_see(who, thread)
         )
-        if self._tells_of(thread["guild_id"]):
-            await self._gateway.dispatch(
-                "THREAD_MEMBERS_UPDATE",
-                {
-                    "id": thread["id"],
-                    "guild_id": thread["guild_id"],
-                    "member_count": thread["member_count"],
-                    "added_members": joined,
-                    "removed_member_ids": left,
-                },
-            )
+        body: Json = {
+            "id": thread["id"],
+            "guild_id": thread["guild_id"],
+            "member_count": thread["member_count"],
+            "added_members": joined,
+            "removed_member_ids": left,
+        }
+        self._in_server(thread["guild_id"], "THREAD_MEMBERS_UPDATE", body)
 
     # -- everything else -------------------------------------------------------------------
 
-    def _tells_of(self, guild_id: str) -> bool:
-        """Whether the bot is told what happens to a server."""
-        return Intent.GUILDS in self._gateway.intents and self._world.guilds.serves(guild_id)
+    def _in_server(self, guild_id: str, event: str, body: Json) -> None:
+        """Tell the bot what happens to a server that works and that it is in."""
+        if self._world.guilds.serves(guild_id):
+            self._gateway.dispatch(Event(event, body, guild_id, Intent.GUILDS))
 
     def post(self, guild_id: str, event: str, body: Json) -> None:
-        """Tell the bot of something in a server, without waiting for it."""
-        if self._tells_of(guild_id):
-            self._gateway.post(event, body)
+        """Announce a change to a server or to one of its channels."""
+        self._in_server(guild_id, event, body)
         if event in ("CHANNEL_UPDATE", "THREAD_UPDATE"):
             self._feed.publish(
                 Update("channel_update", body), lambda who: self._world.can_see(who, body)
@@ -129,9 +128,9 @@ class Delivery:
         """A server as the bot is told of it."""
         return guild_create(self._world, guild_id)
 
-    async def to_bot(self, event: str, body: Json) -> None:
-        """Tell only the bot."""
-        await self._gateway.dispatch(event, body)
+    def to_bot(self, event: str, body: Json, guild_id: str | None) -> None:
+        """Tell only the bot, whatever it asked for; where it has no server, the first shard."""
+        self._gateway.dispatch(Event(event, body, guild_id, FOR_ALL))
 
     def to_everyone(self, update: Update) -> None:
         """Tell everybody who watches."""

@@ -139,8 +139,13 @@ class Interactions:
         body = self._payload(interaction, channel, data)
         if message is not None:
             body["message"] = self._world.told(message)
-        await self._delivery.to_bot("INTERACTION_CREATE", body)
+        self._delivery.to_bot("INTERACTION_CREATE", body, self._server_of(channel))
         return interaction
+
+    def _server_of(self, channel: Json) -> str | None:
+        """The server whose shard gets what is done here; somebody's own installation has none."""
+        guild_id = channel.get("guild_id")
+        return guild_id if guild_id is not None and self._world.guilds.serves(guild_id) else None
 
     def _forget_expired(self) -> None:
         horizon = self._world.clock.now() - TOKEN_SECONDS

@@ -5,7 +5,7 @@ The bot and people are told of each change as on Discord.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from sandbox.delivery import Delivery
 from sandbox.forums import REQUIRE_TAG, tags_from
@@ -137,15 +137,22 @@ class Moderation:
 
     # -- servers -----------------------------------------------------------------------------
 
-    def add_server(self, name: str, people: Iterable[str]) -> str:
-        """Open another server with the bot in it; the first of these people owns it."""
-        guild_id = self._world.ids.next()
-        self._world.guilds.found(guild_id, name, self._world.ids.next)
-        for user_id in people:
-            self._world.guilds.join(guild_id, user_id)
-        self._world.add_channel("general", guild_id=guild_id)
-        self._come(guild_id)
-        return guild_id
+    def add_servers(
+        self, names: Sequence[str], people: Sequence[str], channels: Sequence[str]
+    ) -> list[str]:
+        """Open servers with the bot and these people in them; the first of these owns them.
+
+        Shards share them evenly, however many shards there are.
+        """
+        guild_ids = self._world.ids.apart(len(names))
+        for guild_id, name in zip(guild_ids, names, strict=True):
+            self._world.guilds.found(guild_id, name, self._world.ids.next)
+            for user_id in people:
+                self._world.guilds.join(guild_id, user_id)
+            for channel in channels:
+                self._world.add_channel(channel, guild_id=guild_id)
+            self._come(guild_id)
+        return guild_ids
 
     def remove_bot(self, guild_id: str) -> None:
         """Show the bot out of a server."""

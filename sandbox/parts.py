@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from sandbox.calls import Calls
 from sandbox.clock import Clock
 from sandbox.commands import Commands
 from sandbox.console import Console
+from sandbox.credentials import Credentials
 from sandbox.delivery import Delivery
 from sandbox.emojis import Emojis
 from sandbox.faults import Faults
 from sandbox.feed import Feed
 from sandbox.gateway import Gateway
+from sandbox.gateway_limits import GatewayLimits
 from sandbox.interactions import Interactions
 from sandbox.limits import Limits
 from sandbox.messages import Messages
@@ -30,11 +31,12 @@ from sandbox.world import World
 class Parts:
     """What routes, people and the control work with."""
 
-    token: str
+    credentials: Credentials
     clock: Clock
     world: World
     feed: Feed
     gateway: Gateway
+    gateway_limits: GatewayLimits
     delivery: Delivery
     messages: Messages
     threads: Threads
@@ -52,20 +54,22 @@ class Parts:
 
 def assemble(store: Store, clock: Clock, base: str, bot_permissions: Permission) -> Parts:
     """Wire a local Discord that will be reached at `base`."""
-    token = secrets.token_urlsafe(32)
+    credentials = Credentials()
+    gateway_limits = GatewayLimits(clock)
     world = World(store, clock, base, bot_permissions)
     feed = Feed()
-    gateway = Gateway(world, token)
+    gateway = Gateway(world, credentials, gateway_limits)
     delivery = Delivery(world, gateway, feed)
     limits = Limits(clock)
     messages = Messages(world, delivery, limits)
     threads = Threads(world, delivery, messages, limits)
     return Parts(
-        token=token,
+        credentials=credentials,
         clock=clock,
         world=world,
         feed=feed,
         gateway=gateway,
+        gateway_limits=gateway_limits,
         delivery=delivery,
         messages=messages,
         threads=threads,

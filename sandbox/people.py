@@ -102,12 +102,19 @@ class People:
         return self._known.setdefault(user_id, Person(self._parts, user_id))
 
     def add(
-        self, name: str, *, display_name: str | None = None, locale: Locale = "en-US"
+        self,
+        name: str,
+        *,
+        display_name: str | None = None,
+        locale: Locale = "en-US",
+        guild_ids: Iterable[str] | None = None,
     ) -> Person:
-        """Let somebody join the server."""
+        """Let somebody join the first server, or these."""
         if self._parts.world.user_named(name) is not None:
             raise CannotDoError(f"the name {name} is taken")
-        user = self._parts.world.add_person(name.lower(), display_name or name.title(), locale)
+        user = self._parts.world.add_person(
+            name.lower(), display_name or name.title(), locale, guild_ids
+        )
         self._parts.delivery.to_everyone(Update("people"))
         return self.with_id(user["id"])
 

@@ -8,27 +8,19 @@ STATUSES = ("online", "dnd", "idle", "invisible", "offline")
 ACTIVITY_TYPES = range(6)
 CUSTOM = 4
 MOST_TEXT = 128
-MOST_UPDATES, UPDATE_SECONDS = 5, 20.0  # of one session
 
 
 class Presence:
-    """The newest presence, and when it was changed lately."""
+    """The newest presence, of whatever shard."""
 
     def __init__(self) -> None:
         self.activities: list[Json] = []
         self.updates = 0
-        self._lately: list[float] = []
 
     @property
     def text(self) -> str:
         """What people read below the bot's name."""
         return next((a.get("state") or a["name"] for a in self.activities), "")
-
-    def is_too_often(self, now: float) -> bool:
-        """Note an update, and return whether there were too many."""
-        self._lately = [at for at in self._lately if now < at + UPDATE_SECONDS]
-        self._lately.append(now)
-        return len(self._lately) > MOST_UPDATES
 
     def take(self, data: object) -> bool:
         """Show a presence, if it is one."""

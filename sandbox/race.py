@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from sandbox.wire import Json
+from sandbox.events import Event
 
 Order = Literal["vary", "before", "after"]
 LAG = (0.002, 0.02)
@@ -28,7 +28,7 @@ class Held:
     """The events of one request that is under way."""
 
     open: bool = True
-    events: list[tuple[str, Json]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
 
 
 HELD: ContextVar[Held | None] = ContextVar("held", default=None)

@@ -15,6 +15,7 @@ from sandbox.clock import Clock
 from sandbox.control import Control, control_route
 from sandbox.emojis import EMOJIS_PREFIX
 from sandbox.errors import not_found
+from sandbox.gateway_limits import IDENTIFY_SECONDS
 from sandbox.page.routes import PAGE_PATH, PERSON_PARAMETER, Page
 from sandbox.parts import assemble
 from sandbox.people import People, Person
@@ -51,6 +52,8 @@ class Sandbox:
     `check_answers` holds our own answers to Discord's description, for tests.
     `bot_permissions` is the number in the bot's invitation: it may do that and nothing else.
     `global_limit` is how many requests a second the bot may make; None lifts it, for benchmarks.
+    `identify_seconds` is how long the shards of a bucket wait for each other before they connect;
+    None lets a bot that is killed again and again come back at once.
     """
 
     def __init__(
@@ -61,12 +64,14 @@ class Sandbox:
         check_answers: bool = False,
         bot_permissions: int = BOT_PERMISSIONS,
         global_limit: int | None = GLOBAL_LIMIT,
+        identify_seconds: float | None = IDENTIFY_SECONDS,
     ) -> None:
         self._socket = _bind(port)
         self.base = f"http://{HOST}:{self._socket.getsockname()[1]}"
         self._store: Store = MemoryStore() if path is None else SqliteStore(path)
         self.parts = assemble(self._store, Clock(), self.base, Permission(bot_permissions))
         self.parts.rate_limits.global_limit = global_limit
+        self.parts.gateway_limits.pace_identifies(identify_seconds)
         self.description = load_description()
         self.pipeline = Pipeline(self.parts, self.description, check_answers=check_answers)
         self.people = People(self.parts)
@@ -77,7 +82,7 @@ class Sandbox:
     @property
     def token(self) -> str:
         """The token with which the bot logs in here; it opens nothing else."""
-        return self.parts.token
+        return self.parts.credentials.token
 
     def person(self, name: str) -> Person:
         """One of the people, by user name."""

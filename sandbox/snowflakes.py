@@ -21,6 +21,17 @@ class Snowflakes:
         self._last = max(self._last + 1, elapsed_ms << SEQUENCE_BITS)
         return str(self._last)
 
+    def apart(self, count: int) -> list[str]:
+        """Make ids of milliseconds that follow each other, so that shards share them evenly.
+
+        Servers need them: those of one millisecond would all have the same shard.
+        """
+        elapsed_ms = int(self._clock.now() * 1000) - DISCORD_EPOCH_MS
+        first_ms = max(elapsed_ms, (self._last >> SEQUENCE_BITS) + 1)
+        made = [(first_ms + step) << SEQUENCE_BITS for step in range(count)]
+        self._last = max([self._last, *made])
+        return [str(number) for number in made]
+
     def skip(self, used: str) -> None:
         """Never hand out this id or an older one: it was read from a file."""
         self._last = max(self._last, int(used))

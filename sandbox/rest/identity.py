@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sandbox import objects
 from sandbox.errors import opening_dms_too_fast, unknown_guild, unknown_member
+from sandbox.greeting import gateway_url
 from sandbox.parts import Parts
 from sandbox.rest.access import require_available
 from sandbox.rest.call import Answer, Call, Endpoint
-from sandbox.wire import GATEWAY_PATH, Json
+from sandbox.wire import Json
 
 
 def endpoints(parts: Parts) -> list[Endpoint]:
@@ -45,17 +46,23 @@ class Identity:
         owner = self._world.users[self._world.owner_id]
         return objects.application(self._world.bot_id, self._world.bot, owner)
 
-    def _gateway_url(self) -> str:
-        return self._world.base.replace("http", "ws", 1) + GATEWAY_PATH
-
     async def gateway(self, call: Call) -> Answer:
         """Where to connect."""
-        return {"url": self._gateway_url()}
+        return {"url": gateway_url(self._world)}
 
     async def bot_gateway(self, call: Call) -> Answer:
-        """Where to connect, and how often."""
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._gateway_url(), "shards": 1, "session_start_limit": limit}
+        """Where to connect, over how many connections, and how often."""
+        limits = self._parts.gateway_limits
+        return {
+            "url": gateway_url(self._world),
+            "shards": limits.shards_for(len(self._world.guilds.with_bot())),
+            "session_start_limit": {
+                "total": limits.starts.total,
+                "remaining": limits.starts.remaining,
+                "reset_after": int(limits.starts.reset_after * 1000),
+                "max_concurrency": limits.max_concurrency,
+            },
+        }
 
     async def my_guilds(self, call: Call) -> Answer:
         """The servers the bot is in."""

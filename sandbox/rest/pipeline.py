@@ -133,7 +133,7 @@ class Pipeline:
     def _check_token(self, endpoint: Endpoint, request: web.Request) -> None:
         if endpoint.template.startswith(TOKENLESS):
             return
-        if request.headers.get("Authorization") != f"Bot {self._parts.token}":
+        if request.headers.get("Authorization") != f"Bot {self._parts.credentials.token}":
             raise unauthorized()
 
     def _check_request(self, endpoint: Endpoint, call: Call) -> None:

@@ -40,8 +40,13 @@ StageT = TypeVar("StageT", bound=Stage[Any])
 
 
 def new_sandbox(path: Path | None = None) -> Sandbox:
-    """A sandbox that judges both sides by Discord's description, if it is at hand."""
-    sandbox = Sandbox(path=path, check_answers=True, bot_permissions=NEEDED.value)
+    """A sandbox that judges both sides by Discord's description, if it is at hand.
+
+    A bot that begins again need not wait for its turn.
+    """
+    sandbox = Sandbox(
+        path=path, check_answers=True, bot_permissions=NEEDED.value, identify_seconds=None
+    )
     if os.environ.get("CI"):
         assert sandbox.description is not None, "CI needs Discord's description"
     return sandbox

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.presence import MOST_UPDATES, UPDATE_SECONDS, Presence
+from sandbox.presence import Presence
 
 PLAYING = {"type": 0, "name": "chess"}
 CUSTOM = {"type": 4, "name": "Custom Status", "state": "2 tables"}
@@ -41,10 +41,3 @@ def test_what_is_no_presence_changes_nothing(wrong):
     presence = Presence()
     assert not presence.take(wrong)
     assert presence.updates == 0
-
-
-def test_five_updates_in_twenty_seconds_are_enough():
-    presence = Presence()
-    assert [presence.is_too_often(1.0) for _ in range(MOST_UPDATES)] == [False] * MOST_UPDATES
-    assert presence.is_too_often(UPDATE_SECONDS)
-    assert not presence.is_too_often(2 * UPDATE_SECONDS + 1)
