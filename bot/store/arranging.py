@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.store.fleet import Shards
 from bot.store.rows import (
     Answer,
     BoardRow,
@@ -53,7 +54,7 @@ class BoardStore(Protocol):
         """Return the board of a server."""
         ...
 
-    async def all(self) -> list[BoardRow]:
+    async def all(self, *, owned: Shards | None = None) -> list[BoardRow]:
         """List the boards of all servers."""
         ...
 
@@ -89,23 +90,29 @@ class LobbyStore(Protocol):
         """Return the number of the lobby that a message shows."""
         ...
 
-    async def save(self, lobby: LobbyRow) -> None:
-        """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`."""
+    async def save(self, lobby: LobbyRow, before: LobbyRow | None = None) -> None:
+        """Store what a lobby has become; raises :exc:`~bot.store.errors.NoSuchLobby`.
+
+        Raises :exc:`~bot.store.errors.StaleWrite` if it is not any more what it was ``before``.
+        """
         ...
 
     async def note_shown(self, lobby: LobbyRow) -> None:
         """Store that the message of a lobby shows this, unless it has become something else."""
         ...
 
-    async def to_show(self) -> list[int]:
+    async def to_show(self, *, owned: Shards | None = None) -> list[int]:
         """List the lobbies whose message does not show yet what they have become."""
         ...
 
-    async def close(self, lobby: int) -> None:
-        """Forget a lobby, except that its message is still to say so."""
+    async def close(self, lobby: int, before: LobbyRow | None = None) -> None:
+        """Forget a lobby, except that its message is still to say so.
+
+        Raises :exc:`~bot.store.errors.StaleWrite` if it is not any more what it was ``before``.
+        """
         ...
 
-    async def closed(self) -> list[ClosedLobbyRow]:
+    async def closed(self, *, owned: Shards | None = None) -> list[ClosedLobbyRow]:
         """List the closed lobbies whose message does not say so yet."""
         ...
 
@@ -113,7 +120,7 @@ class LobbyStore(Protocol):
         """Store that the message of a closed lobby says so, or never can."""
         ...
 
-    async def close_unposted(self) -> None:
+    async def close_unposted(self, *, owned: Shards | None = None) -> None:
         """Forget lobbies that nobody has ever seen: we died before they had a message."""
         ...
 
@@ -156,7 +163,7 @@ class InvitationStore(Protocol):
         """Store that the message shows a call like this, and forget one that is over."""
         ...
 
-    async def to_show(self) -> list[int]:
+    async def to_show(self, *, owned: Shards | None = None) -> list[int]:
         """List the calls whose message does not show how they stand."""
         ...
 
@@ -182,15 +189,18 @@ class VoteStore(Protocol):
         """Store what somebody says to an open motion, in place of what they said before."""
         ...
 
-    async def end(self, motion: int, how: Ended, told: str) -> None:
-        """Take no more votes; the motion stays until its message says these words."""
+    async def end(self, motion: int, how: Ended, told: str) -> bool:
+        """Take no more votes; the motion stays until its message says these words.
+
+        False if it has ended otherwise before; one that is just being carried out has not.
+        """
         ...
 
     async def note_shown(self, motion: int, *, ended: bool) -> None:
         """Store that the message shows a motion as open, or that it has ended, and forget that."""
         ...
 
-    async def to_show(self, now: float) -> list[int]:
+    async def to_show(self, now: float, *, owned: Shards | None = None) -> list[int]:
         """List the motions whose message does not show how they stand, or whose time is up."""
         ...
 

@@ -64,6 +64,7 @@ class Change:
     what: Thing
     number: int = 0
     acts: int | None = None  # of a game: how many were made in it by then
+    guild: int | None = None  # of a game or a lobby
     owner: str = ""  # of a setting
 
 
@@ -113,6 +114,10 @@ class FleetStore(Protocol):
 
     async def processes(self) -> list[ProcessRow]:
         """List the living processes."""
+        ...
+
+    async def tell(self, change: Change) -> None:
+        """Let the other processes look again at something that has changed in no table."""
         ...
 
     def listen(self, told: Callable[[Change], None]) -> None:

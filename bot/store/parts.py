@@ -1,6 +1,7 @@
 """The parts of the store besides games and their logs.
 
-Like the store itself they are interfaces; a database implements each.
+Like the store itself they are interfaces; a database implements each.  What lists things to be
+done lists those of some shards, if it is told which are ``owned``, and all of them otherwise.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from bot.store.fleet import Shards
 from bot.store.outcomes import (
     AchievementRow,
     FinishedRow,
@@ -86,7 +88,9 @@ class ClockStore(Protocol):
         """Return all clocks of a game, also those that stand still."""
         ...
 
-    async def running(self, person: int | None = None) -> list[ClockRow]:
+    async def running(
+        self, person: int | None = None, *, owned: Shards | None = None
+    ) -> list[ClockRow]:
         """List the clocks of all games that run and are not overdue, or those of one person."""
         ...
 
@@ -111,7 +115,7 @@ class ClockStore(Protocol):
         """Wait for nobody any more."""
         ...
 
-    async def due(self, now: float) -> list[ClockRow]:
+    async def due(self, now: float, *, owned: Shards | None = None) -> list[ClockRow]:
         """List the clocks that have run out and that nobody has been told about."""
         ...
 
@@ -129,6 +133,7 @@ class ClockStore(Protocol):
         told: bool = False,
         away: float = 0.0,
         setting: tuple[str, str, str] | None = None,
+        owned: Shards | None = None,
     ) -> None:
         """Let clocks become others, with the reminders about them; ``told``: we were away.
 
@@ -149,7 +154,7 @@ class ReminderStore(Protocol):
         """Plan a reminder in place of the one before, unless it was sent for the same request."""
         ...
 
-    async def due(self, now: float) -> list[ReminderRow]:
+    async def due(self, now: float, *, owned: Shards | None = None) -> list[ReminderRow]:
         """List what is due in games that are being played, in the order of the games."""
         ...
 
@@ -222,7 +227,7 @@ class PauseStore(Protocol):
         """List the games that are being played in a thread."""
         ...
 
-    async def places(self) -> list[Place]:
+    async def places(self, *, owned: Shards | None = None) -> list[Place]:
         """List the servers and their channels where games are played or arranged."""
         ...
 
@@ -234,11 +239,13 @@ class PauseStore(Protocol):
         """Pack the first game behind another that has ended and lies in rows; return its number."""
         ...
 
-    async def quiet_games(self, days: int, most: int) -> list[int]:
+    async def quiet_games(self, days: int, most: int, *, owned: Shards | None = None) -> list[int]:
         """List some of the games that are being played and were quiet for so many days."""
         ...
 
-    async def quiet_lobbies(self, days: int, most: int) -> list[int]:
+    async def quiet_lobbies(
+        self, days: int, most: int, *, owned: Shards | None = None
+    ) -> list[int]:
         """List some of the lobbies that were quiet for so many days."""
         ...
 
@@ -354,6 +361,6 @@ class PrivacyStore(Protocol):
 class CountStore(Protocol):
     """Counts what is stored."""
 
-    async def now(self) -> Counts:
+    async def now(self, *, owned: Shards | None = None) -> Counts:
         """Count games and lobbies, and list for which games news has not been posted."""
         ...

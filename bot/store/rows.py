@@ -321,6 +321,7 @@ class NewGame:
     settings: Mapping[str, str] = field(default_factory=dict)
     lobby: int | None = None  # where it was arranged; it ends as the game begins
     seeds: tuple[Seed, ...] = ()  # from which chance comes; none: nobody can work it out
+    gathered: LobbyRow | None = None  # what its lobby must still be; None: whatever it is
 
 
 @dataclass(frozen=True, slots=True)

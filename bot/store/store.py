@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.store.arranging import BoardStore, InvitationStore, LobbyStore, OfferStore, VoteStore
-from bot.store.fleet import FleetStore
+from bot.store.fleet import FleetStore, Shards
 from bot.store.parts import (
     ClockStore,
     CountStore,
@@ -46,7 +46,7 @@ class Store(Protocol):
 
     @property
     def fleet(self) -> FleetStore:
-        """The processes that share the database."""
+        """Which processes work with the database."""
         ...
 
     @property
@@ -143,7 +143,7 @@ class Store(Protocol):
         """Store a new game with its set-up and return its number.
 
         Its lobby ends in the same moment; raises :exc:`~bot.store.errors.NoSuchLobby` if
-        that has ended before.
+        that has ended before, and :exc:`~bot.store.errors.StaleWrite` if it has changed.
         """
         ...
 
@@ -193,7 +193,7 @@ class Store(Protocol):
         """List the numbers of all games."""
         ...
 
-    async def restless(self) -> list[int]:
+    async def restless(self, *, owned: Shards | None = None) -> list[int]:
         """List the games that something is still to be done for, after the last process ended.
 
         What it did last is to be told, or the panel is not that of the position, or secret
@@ -201,7 +201,7 @@ class Store(Protocol):
         """
         ...
 
-    async def untold(self) -> list[int]:
+    async def untold(self, *, owned: Shards | None = None) -> list[int]:
         """List the games that something is still to be told or tidied up for; paused ones rest."""
         ...
 
@@ -303,18 +303,4 @@ class Store(Protocol):
 
     async def announced(self, announcement: int) -> None:
         """Strike something off: it has been posted."""
-        ...
-
-    # --- one process at a time ----------------------------------------------------------
-
-    async def take_lease(self, holder: str, now: float, seconds: float) -> None:
-        """Become the one process that writes; raises :exc:`~bot.store.errors.LeaseHeld`."""
-        ...
-
-    async def renew_lease(self, now: float, seconds: float, report: str = "{}") -> None:
-        """Stay it, and say how this process is; raises :exc:`~bot.store.errors.LeaseLost`."""
-        ...
-
-    async def leave_lease(self) -> None:
-        """Let another process have it at once."""
         ...

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.store.opening import FILE
-from bot.store.sqlite import bundling
+from bot.store.sql import bundling
 from bot.texts import Texts
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of

@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import Damaged
-from bot.store.sqlite import bundling
-from bot.store.sqlite.erasing import tables
+from bot.store.sql import bundling
+from bot.store.sqlite.dialect import SQLITE
 
 
 def traces(path: Path, number: int, name: str) -> list[str]:
@@ -18,9 +18,9 @@ def traces(path: Path, number: int, name: str) -> list[str]:
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
         found = {
             f"{table}.{column.name}"
-            for table, columns in tables(db).items()
+            for table, columns in SQLITE.tables(db).items()
             for column in columns
-            for (value,) in db.execute(f"select {column.name} from {table}")
+            for (value,) in db.execute(f'select {column.name} from "{table}"')
             if _names(value, number, needles)
         }
         for (game,) in db.execute("select id from game").fetchall():

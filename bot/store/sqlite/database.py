@@ -18,6 +18,7 @@ from bot.store.errors import BadDatabase, Damaged, LeaseLost, Unavailable, Write
 from bot.store.sqlite import lives
 from bot.store.sqlite.checking import damage, foreign_parts
 from bot.store.sqlite.connection import Connection, cannot_be_used
+from bot.store.sqlite.dialect import SQLITE
 from bot.store.sqlite.migrating import migrate, scripts
 
 T = TypeVar("T")
@@ -42,7 +43,34 @@ class Outcome(NamedTuple):
     error: Exception | None = None
 
 
-class Database:
+class SqliteReader:
+    """Reads by one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def look(self, work: Work[T]) -> T:
+        """Read by several queries, all of the same moment."""
+
+        def together(db: sqlite3.Connection) -> T:
+            db.execute("begin")
+            try:
+                return work(db)
+            finally:
+                db.execute("rollback")
+
+        return await self.visit(together)
+
+    async def visit(self, work: Work[T]) -> T:
+        """Do some work in the connection's thread; it may begin and end transactions."""
+        try:
+            return await self._connection.visit(work)
+        except sqlite3.DatabaseError as error:
+            trouble = cannot_be_used("the database", error)
+            raise (trouble if isinstance(trouble, Unavailable) else Damaged(str(error))) from error
+
+
+class SqliteDatabase:
     """Writes all or nothing, durably; reads see only what was committed.
 
     Whatever is asked to be written while a transaction is under way becomes the next one, all
@@ -56,10 +84,11 @@ class Database:
         self._life = lives.LifeFile(path.with_suffix(LIFE))
         self._asked: list[_Asked] = []
         self._writing: asyncio.Task[None] | None = None
+        self.dialect = SQLITE
         self.holder: str | None = None  # set when this process holds the lease
 
     @classmethod
-    async def open(cls, path: Path, *, even_damaged: bool = False) -> Database:
+    async def open(cls, path: Path, *, even_damaged: bool = False) -> SqliteDatabase:
         """Open a file, making it if there is none, and bring it up to date.
 
         Raises :exc:`~bot.store.errors.StoreError`, also when a quick look finds damage.
@@ -95,23 +124,23 @@ class Database:
 
     async def read(self, sql: str, values: Values = ()) -> list[Any]:
         """Return the rows of a query."""
-        return await self.look(lambda db: db.execute(sql, values).fetchall())
+        return await self.visit(lambda db: db.execute(sql, values).fetchall())
 
-    async def look(self, work: Work[T], at: Connection | None = None) -> T:
-        """Read by several queries, in one visit."""
-        try:
-            return await (at or self._reader).visit(work)
-        except sqlite3.DatabaseError as error:
-            trouble = cannot_be_used("the database", error)
-            raise (trouble if isinstance(trouble, Unavailable) else Damaged(str(error))) from error
+    async def look(self, work: Work[T]) -> T:
+        """Read by several queries, all of the same moment."""
+        return await SqliteReader(self._reader).look(work)
+
+    async def visit(self, work: Work[T]) -> T:
+        """Do some work in the thread of the connection that reads, in no transaction."""
+        return await SqliteReader(self._reader).visit(work)
 
     @asynccontextmanager
-    async def apart(self) -> AsyncIterator[Connection]:
+    async def apart(self) -> AsyncIterator[SqliteReader]:
         """A connection of its own, for somebody who looks for long: nobody waits for it."""
         connection = await Connection.open(self._path)
         try:
             await connection.execute("pragma query_only=on")
-            yield connection
+            yield SqliteReader(connection)
         finally:
             await connection.interrupt()  # whoever looked may have been cancelled
             await connection.close()
@@ -132,14 +161,20 @@ class Database:
 
         await self.write(work)
 
-    async def alone(self, work: Work[T]) -> T:
-        """Do some work outside of any transaction, such as to write the whole file anew."""
+    async def scrub(self) -> None:
+        """Write the whole file anew, so that no page holds anything of before.
 
-        def undisturbed(db: sqlite3.Connection) -> T:
+        Afterwards nothing is left in the write-ahead log either.
+        """
+
+        def undisturbed(db: sqlite3.Connection) -> None:
             _expect_lease(db, self.holder)
-            return work(db)
+            db.execute("vacuum")
+            busy, *_ = db.execute("pragma wal_checkpoint(truncate)").fetchone()
+            if busy:  # somebody reads an older state, such as a tool that makes a backup
+                raise Unavailable("the write-ahead log is being read; it is emptied later")
 
-        return await self.look(undisturbed, self._writer)
+        await SqliteReader(self._writer).visit(undisturbed)
 
     async def _write_all(self) -> None:
         """Write whatever is asked until nothing is; what has come meanwhile goes together."""

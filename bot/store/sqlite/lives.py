@@ -15,12 +15,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.rows import Status
-from bot.store.sqlite import reseeding
+from bot.store.sql import leaving_behind
+from bot.store.sqlite.dialect import SQLITE
 
 log = logging.getLogger(__name__)
-JUMP = 1000  # more steps than a lost life can have made at a table
-NUMBERS = 10_000  # more lobbies, votes and games than it can have opened
 
 
 class Life(NamedTuple):
@@ -82,7 +80,7 @@ def begin(db: sqlite3.Connection, noted: Life | None) -> bool:
     if noted is not None and noted.id == here.id and noted.writes <= here.writes:
         return False
     db.execute("update life set id=?, writes=0", (secrets.token_hex(8),))
-    _leave_behind(db)
+    leaving_behind.leave(db, SQLITE)
     return True
 
 
@@ -94,54 +92,3 @@ def count(db: sqlite3.Connection) -> None:
 def now(db: sqlite3.Connection) -> Life:
     """Return which life it is."""
     return Life(*db.execute("select id, writes from life").fetchone())
-
-
-def next_game(db: sqlite3.Connection) -> int:
-    """Return a number that no game has had in any life."""
-    row = db.execute("select games_from from life").fetchone()
-    last = db.execute("select coalesce(max(id), 0) from game").fetchone()[0]
-    return 1 + max(int(last), int(row[0]) if row else 0)
-
-
-def _leave_behind(db: sqlite3.Connection) -> None:
-    """Let nothing that a lost life has posted fit any more, and let every panel come again."""
-    last = db.execute("select coalesce(max(id), 0) from game").fetchone()[0]
-    db.execute("update life set games_from = max(games_from, ?) + ?", (last, NUMBERS))
-    for table in ("lobby", "motion"):
-        used = db.execute("select seq from sqlite_sequence where name=?", (table,)).fetchone()
-        db.execute("delete from sqlite_sequence where name=?", (table,))
-        db.execute(
-            "insert into sqlite_sequence (name, seq) values (?, ?)",
-            (table, NUMBERS + (used[0] if used else 0)),
-        )
-    for game, status in db.execute("select id, status from game").fetchall():
-        if status not in (Status.OVER, Status.CLOSED):
-            _leave_turn_behind(db, game)
-            reseeding.leave_behind(db, game)
-        if status == Status.PLAYING:  # those that rest are told about when they are resumed
-            db.execute(
-                "insert into outbox (game, revision, act, kind, data)"
-                " select id, revision, acts, 'restored', ? from game where id=?",
-                (reseeding.news_of(db, game), game),
-            )
-
-
-def _leave_turn_behind(db: sqlite3.Connection, game: int) -> None:
-    """Ask the open question again, at a revision that the lost life cannot have reached."""
-    for about in ("clock", "reminder"):
-        db.execute(
-            f"update {about} set opened = (select revision + ? from game where id=?)"
-            " where game=? and opened = (select opened from game where id=?)",
-            (JUMP, game, game, game),
-        )
-    db.execute(
-        "update game set acts = acts + 1, revision = revision + ?, opened = revision + ?"
-        " where id=?",
-        (JUMP, JUMP, game),
-    )
-    db.execute(
-        "insert into act (game, act, revision) select id, acts, revision from game where id=?",
-        (game,),
-    )
-    for table in ("draft", "wish"):  # they are about a turn that is left behind
-        db.execute(f"delete from {table} where game=?", (game,))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from bot.store.errors import TooNew
-from bot.store.sqlite.packing import pack_old
+from bot.store.sqlite.packing_old import pack_old
 
 AFTERWARDS = {7: pack_old}  # what SQL cannot do, in the same transaction
 

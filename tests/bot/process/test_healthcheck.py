@@ -30,7 +30,7 @@ async def at_work(data):
 
 
 async def renew(services) -> None:
-    await services.store.renew_lease(time.time(), 30.0, services.health.report())
+    await services.store.fleet.keep(services.health.report(), 30.0)
 
 
 async def test_a_bot_at_work_is_alive_and_one_that_has_left_is_not(data, capsys):

@@ -114,7 +114,7 @@ async def test_a_process_that_was_killed_before_it_noted_does_so_when_it_comes_b
 async def test_a_result_is_noted_whole_or_not_at_all(store, monkeypatch):
     table = await over(store)
     with monkeypatch.context() as patch:
-        kit.break_writes(patch, store, "insert into placing")
+        kit.break_writes(patch, store, 'insert into "placing"')
         await Noter(store, here).note_some()
     assert await store.results.of(table.id) is None
     assert await store.results.to_note(5) == [table.id]

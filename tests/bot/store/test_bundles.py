@@ -11,8 +11,8 @@ import pytest
 from bot.commands.verify import verify
 from bot.store.errors import Damaged
 from bot.store.rows import Status
-from bot.store.sqlite import bundling, pausing
-from bot.store.sqlite import store as sqlite_store
+from bot.store.sql import bundling, pausing
+from bot.store.sql import store as sql_store
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.story import chronicle
 from bot.tables.tables import Tables
@@ -52,7 +52,7 @@ def count(store, table) -> int:
 
 
 async def test_a_bundled_game_reads_as_the_same_game_in_rows(store, monkeypatch) -> None:
-    monkeypatch.setattr(sqlite_store.bundling, "bundle", lambda *_: None)
+    monkeypatch.setattr(sql_store.bundling, "bundle", lambda *_: None)
     table = await finished(store)
     before, story = await everything(store, table.id), await chronicle(store, table.id)
     assert count(store, "decision") > 50
@@ -122,7 +122,7 @@ async def test_games_that_ended_before_there_were_bundles_are_bundled(
 ) -> None:
     path = tmp_path / "old.sqlite3"
     store = await SqliteStore.open(path)
-    monkeypatch.setattr(sqlite_store.bundling, "bundle", lambda *_: None)
+    monkeypatch.setattr(sql_store.bundling, "bundle", lambda *_: None)
     over, going = await finished(store), await kit.new_table(store)
     await kit.step(going, Random(1))
     before = [await everything(store, table.id) for table in (over, going)]

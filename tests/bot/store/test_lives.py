@@ -34,11 +34,11 @@ class Process:
 
     async def __aenter__(self):
         self.store = await SqliteStore.open(self.path)
-        await self.store.take_lease("me", 0.0, 30.0)
+        await self.store.fleet.join("me", 1, 30.0)
         return self.store
 
     async def __aexit__(self, *_):
-        await self.store.leave_lease()
+        await self.store.fleet.leave()
         await self.store.close()
 
 
@@ -65,7 +65,7 @@ def restore(backup, path):
 async def test_a_database_that_nobody_touched_is_not_restored(path):
     for _ in range(3):
         async with Process(path) as store:
-            assert not store.is_restored
+            assert not store.fleet.is_restored
             await play(store, 2)
 
 
@@ -77,7 +77,7 @@ async def test_a_backup_of_the_same_process_is_noticed(path, tmp_path):
         lost = await play(store, seed=2)
     restore(tmp_path / "backup", path)
     async with Process(path) as store:
-        assert store.is_restored
+        assert store.fleet.is_restored
         again = await Tables(store).open(table.id)
         assert not again.is_current(lost.revision)
         assert again.revision > lost.revision
@@ -85,7 +85,7 @@ async def test_a_backup_of_the_same_process_is_noticed(path, tmp_path):
         assert kinds[-1] == ("restored", again.revision)
         await play(store)
     async with Process(path) as store:
-        assert not store.is_restored
+        assert not store.fleet.is_restored
 
 
 async def test_marks_of_a_lost_life_are_never_given_again(path, tmp_path):
@@ -133,7 +133,7 @@ async def test_a_cut_wal_is_noticed(path):
         path.with_name(path.name + ending).unlink(missing_ok=True)
     path.write_bytes(whole)
     async with Process(path) as store:
-        assert store.is_restored
+        assert store.fleet.is_restored
 
 
 async def test_a_database_without_its_count_counts_as_restored(path):
@@ -141,11 +141,11 @@ async def test_a_database_without_its_count_counts_as_restored(path):
         await play(store)
     path.with_suffix(".life").unlink()
     async with Process(path) as store:
-        assert store.is_restored
+        assert store.fleet.is_restored
         await play(store, 2)
     path.with_suffix(".life").write_bytes(b"\xff nonsense")
     async with Process(path) as store:
-        assert store.is_restored
+        assert store.fleet.is_restored
 
 
 async def test_who_died_before_counting_is_not_restored(path):
@@ -156,7 +156,7 @@ async def test_who_died_before_counting_is_not_restored(path):
         db.execute("update life set writes=1")
         db.commit()
     async with Process(path) as store:
-        assert not store.is_restored
+        assert not store.fleet.is_restored
 
 
 async def test_numbers_of_lobbies_and_games_are_left_behind_too(path, tmp_path):

@@ -11,7 +11,7 @@ import pytest
 from bot.commands.verify import verify
 from bot.store.errors import BadDatabase, TooNew, Unavailable
 from bot.store.rows import ClockRow
-from bot.store.sqlite import packing
+from bot.store.sql import packing
 from bot.store.sqlite.migrating import migrate, scripts, version
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.chance import seeded

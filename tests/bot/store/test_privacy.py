@@ -24,8 +24,8 @@ from bot.store.rows import (
     Status,
     WatcherRow,
 )
-from bot.store.sqlite.erasing import tables
-from bot.store.sqlite.naming_nobody import Who, parts_about, text_without, without
+from bot.store.sql.naming_nobody import Who, parts_about, text_without, without
+from bot.store.sqlite.dialect import SQLITE
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.chance import seeded
 from bot.tables.tables import Tables
@@ -67,7 +67,7 @@ def plant(path):
         db.execute("pragma foreign_keys=off")
         db.execute("pragma ignore_check_constraints=on")
         numbers = itertools.count()
-        for table, columns in tables(db).items():
+        for table, columns in SQLITE.tables(db).items():
             if table in (*OF_GAMES, "life", "lease"):
                 continue
             linked = {row[3] for row in db.execute(f"pragma foreign_key_list({table})")}
@@ -84,7 +84,7 @@ def planted(column, bears, text, number):
     match column.kind:
         case "text":
             return text if bears else f"{column.name} {number}"
-        case "blob" | "any":
+        case "blob":
             return zlib.compress(text.encode()) if bears else b""
         case "real":
             return 1.0
@@ -193,7 +193,7 @@ async def test_a_copy_has_all_that_names_a_person_and_nothing_of_others(store):
     ]
     for pick in plans:
         await store._db.put(
-            "insert or replace into pick values (?, ?, ?, ?, 0, null)",
+            "insert into pick values (?, ?, ?, ?, false, null)",
             (going.id, pick.seat, pick.person, pick.key),
         )
     await store.set_setting(f"person:{NEBET}", "person", '{"language":"uk"}')

@@ -14,7 +14,7 @@ from bot.games.registry import GAMES, settings_of
 from bot.games.uis import ui_of
 from bot.store.errors import Damaged
 from bot.store.rows import SeatRow, Status
-from bot.store.sqlite import packing
+from bot.store.sql import packing
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.chance import seeded
 from bot.tables.tables import Tables

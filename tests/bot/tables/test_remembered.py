@@ -19,7 +19,7 @@ async def test_a_setting_is_stored_before_it_is_known(store, monkeypatch) -> Non
     await table.set("clock", "slow")
     assert table.settings == await store.settings(of_game(table.id)) == {"clock": "slow"}
     with monkeypatch.context() as broken:
-        kit.break_writes(broken, store, "insert or replace into setting")
+        kit.break_writes(broken, store, "insert into setting")
         with pytest.raises(WriteFailed):
             await table.set("clock", "live")
     assert table.settings["clock"] == "slow"

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from bot.store.opening import FILE
-from bot.store.sqlite import bundling
+from bot.store.sql import bundling
 from sandbox import components
 from tests.kit.actor import Actor
 from tests.kit.bots import GAMES

@@ -1,7 +1,8 @@
-"""Reads rows of SQLite as our own."""
+"""Reads rows as our own."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -70,3 +71,12 @@ def decision(
         returns_to,
         *more,
     )
+
+
+def said(written: str, name: str) -> object:
+    """What somebody's settings, which are JSON, say by a name; None if that makes no sense."""
+    try:
+        settings = json.loads(written)
+    except ValueError:
+        return None
+    return settings.get(name) if isinstance(settings, dict) else None

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 
+from bot.store.fleet import Shards
 from bot.store.rows import ClockChange, ClockRow, ReminderRow, Status
-from bot.store.sqlite.database import Database
-from bot.store.sqlite.votes import put_off
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import SQL_SET, one, owned_by, some
+from bot.store.sql.votes import put_off
 
 _COLUMNS = "clock.game, clock.opened, deadline, overdue, person, total, remaining"
 _RUNS = "not overdue and remaining is null"
 
 
-class SqliteClocks:
+class SqlClocks:
     """The clocks of all games."""
 
     def __init__(self, database: Database) -> None:
@@ -33,19 +35,22 @@ class SqliteClocks:
         """Return all clocks of a game, also those that stand still."""
         return await self._db.look(lambda db: _all_of(db, game))
 
-    async def running(self, person: int | None = None) -> list[ClockRow]:
+    async def running(
+        self, person: int | None = None, *, owned: Shards | None = None
+    ) -> list[ClockRow]:
         """List the clocks of all games that run and are not overdue, or those of one person."""
         rows = await self._db.read(
             f"select {_COLUMNS} from clock join game on game.id = clock.game"
-            f" where {_RUNS} and status = ? and (? is null or person = ?) order by clock.game",
-            (Status.PLAYING, person, person),
+            f" where {_RUNS} and status = ? and {one('person', person)} and {owned_by(owned)}"
+            " order by clock.game, person",
+            (Status.PLAYING, *some(person)),
         )
         return [_read(row) for row in rows]
 
     async def start(self, clock: ClockRow) -> None:
         """Start a clock in place of the one before; one of all who are asked replaces theirs."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             if not clock.person:
                 db.execute("delete from clock where game=?", (clock.game,))
             _write(db, clock)
@@ -64,7 +69,7 @@ class SqliteClocks:
         Reminders of earlier requests are forgotten, and none is planned twice.
         """
 
-        def work(db: sqlite3.Connection) -> bool:
+        def work(db: Connection) -> bool:
             if _all_of(db, game) != list(before):
                 return False
             db.execute("delete from clock where game=?", (game,))
@@ -80,7 +85,7 @@ class SqliteClocks:
     async def stop(self, game: int) -> None:
         """Wait for nobody any more."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             db.execute("delete from clock where game=?", (game,))
             db.execute(
                 "delete from reminder where game=?"
@@ -90,11 +95,12 @@ class SqliteClocks:
 
         await self._db.write(work)
 
-    async def due(self, now: float) -> list[ClockRow]:
+    async def due(self, now: float, *, owned: Shards | None = None) -> list[ClockRow]:
         """List the clocks that have run out and that nobody has been told about."""
         rows = await self._db.read(
             f"select {_COLUMNS} from clock join game on game.id = clock.game"
-            f" where deadline <= ? and {_RUNS} and status = ? order by clock.game",
+            f" where deadline <= ? and {_RUNS} and status = ? and {owned_by(owned)}"
+            " order by clock.game, person",
             (now, Status.PLAYING),
         )
         return [_read(row) for row in rows]
@@ -102,11 +108,11 @@ class SqliteClocks:
     async def run_out(self, *clocks: ClockRow) -> None:
         """Note that clocks have run out, and that this is to be announced; once only."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             passed = dict[tuple[int, int], None]()
             for clock in clocks:
                 changed = db.execute(
-                    "update clock set overdue=1"
+                    "update clock set overdue=true"
                     f" where game=? and person=? and opened=? and {_RUNS}",
                     (clock.game, clock.person, clock.opened),
                 )
@@ -124,13 +130,14 @@ class SqliteClocks:
         told: bool = False,
         away: float = 0.0,
         setting: tuple[str, str, str] | None = None,
+        owned: Shards | None = None,
     ) -> None:
         """Let clocks become others, with the reminders about them; ``told``: we were away."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             changed = dict.fromkeys(c.before.game for c in changes if change_clock(db, c))
             if away:
-                put_off(db, away)
+                put_off(db, away, owned)
             known = {
                 game
                 for (game,) in db.execute(
@@ -141,12 +148,12 @@ class SqliteClocks:
                 if told and game not in known:
                     announce(db, game, "back")
             if setting is not None:
-                db.execute("insert or replace into setting values (?, ?, ?)", setting)
+                db.execute(SQL_SET, setting)
 
         await self._db.write(work)
 
 
-def change_clock(db: sqlite3.Connection, change: ClockChange) -> bool:
+def change_clock(db: Connection, change: ClockChange) -> bool:
     """Let a clock become another; False if it has become something else meanwhile."""
     before, after = change.before, change.after
     changed = db.execute(
@@ -175,7 +182,7 @@ def change_clock(db: sqlite3.Connection, change: ClockChange) -> bool:
     return True
 
 
-def plan_reminder(db: sqlite3.Connection, reminder: ReminderRow) -> None:
+def plan_reminder(db: Connection, reminder: ReminderRow) -> None:
     """Plan a reminder in place of the one before, unless it was sent for the same request."""
     key = (reminder.game, reminder.person, reminder.kind)
     db.execute(
@@ -183,12 +190,13 @@ def plan_reminder(db: sqlite3.Connection, reminder: ReminderRow) -> None:
         (*key, reminder.opened),
     )
     db.execute(
-        "insert or ignore into reminder (game, person, kind, opened, due) values (?, ?, ?, ?, ?)",
+        "insert into reminder (game, person, kind, opened, due) values (?, ?, ?, ?, ?)"
+        " on conflict do nothing",
         (*key, reminder.opened, reminder.due),
     )
 
 
-def announce(db: sqlite3.Connection, game: int, kind: str, data: str = "{}") -> None:
+def announce(db: Connection, game: int, kind: str, data: str = "{}") -> None:
     """Add something to what is to be announced that no act has brought about."""
     db.execute(
         "insert into outbox (game, revision, act, kind, data)"
@@ -197,15 +205,17 @@ def announce(db: sqlite3.Connection, game: int, kind: str, data: str = "{}") -> 
     )
 
 
-def _all_of(db: sqlite3.Connection, game: int) -> list[ClockRow]:
+def _all_of(db: Connection, game: int) -> list[ClockRow]:
     rows = db.execute(f"select {_COLUMNS} from clock where game=? order by person", (game,))
     return [_read(row) for row in rows]
 
 
-def _write(db: sqlite3.Connection, clock: ClockRow) -> None:
+def _write(db: Connection, clock: ClockRow) -> None:
     db.execute(
-        "insert or replace into clock (game, person, opened, deadline, overdue, total, remaining)"
-        " values (?, ?, ?, ?, ?, ?, ?)",
+        "insert into clock (game, person, opened, deadline, overdue, total, remaining)"
+        " values (?, ?, ?, ?, ?, ?, ?) on conflict (game, person) do update"
+        " set opened=excluded.opened, deadline=excluded.deadline, overdue=excluded.overdue,"
+        " total=excluded.total, remaining=excluded.remaining",
         (
             clock.game,
             clock.person,

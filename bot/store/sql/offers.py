@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.store.rows import OfferRow, Status
-from bot.store.sqlite.database import Database
+from bot.store.sql.database import Database
 
 
-class SqliteOffers:
+class SqlOffers:
     """The seats on offer in all games; a seat that changes hands is no longer on offer."""
 
     def __init__(self, database: Database) -> None:
@@ -15,7 +15,9 @@ class SqliteOffers:
     async def keep(self, offer: OfferRow) -> None:
         """Store that a seat is on offer."""
         await self._db.put(
-            "insert or replace into offer (game, seat, revision, owner) values (?, ?, ?, ?)",
+            "insert into offer (game, seat, revision, owner) values (?, ?, ?, ?)"
+            " on conflict (game, seat) do update"
+            " set revision=excluded.revision, owner=excluded.owner",
             (offer.game, offer.seat, offer.revision, offer.owner),
         )
 

@@ -1,12 +1,12 @@
-"""From which seeds chance comes, in SQLite."""
+"""From which seeds chance comes,."""
 
 from __future__ import annotations
 
-from bot.store.sqlite.database import Database
+from bot.store.sql.database import Database
 from rules.engine.seeds import Seed
 
 
-class SqliteSeeds:
+class SqlSeeds:
     """Reads seeds; they are written with the act that needs them."""
 
     def __init__(self, database: Database) -> None:

@@ -1,19 +1,21 @@
-"""Invitations to lobbies in SQLite."""
+"""Invitations to lobbies."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store.errors import NoSuchLobby
+from bot.store.fleet import Shards
 from bot.store.rows import Answer, CallRow, InvitedRow
-from bot.store.sqlite.database import Database
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import owned_by
 
 _CALL = "select id, lobby, person, game, language, guild, channel, message, ended from call"
 
 
-class SqliteInvitations:
+class SqlInvitations:
     """Keeps who is called to which lobby, and what they have said."""
 
     def __init__(self, database: Database) -> None:
@@ -22,21 +24,20 @@ class SqliteInvitations:
     async def call(self, call: CallRow) -> CallRow:
         """Store a new call to a lobby, whatever its number, and return it with its number."""
 
-        def work(db: sqlite3.Connection) -> int:
+        def work(db: Connection) -> int:
             if db.execute("select 1 from lobby where id=?", (call.lobby,)).fetchone() is None:
                 raise NoSuchLobby(f"there is no lobby {call.lobby}")
-            cursor = db.execute(
+            (number,) = db.execute(
                 "insert into call (lobby, person, game, language, guild, channel)"
-                " values (?, ?, ?, ?, ?, ?)",
+                " values (?, ?, ?, ?, ?, ?) returning id",
                 (call.lobby, call.person, call.game, call.language, call.guild, call.channel),
-            )
-            assert cursor.lastrowid is not None
+            ).fetchone()
             db.executemany(
                 "insert into invited (call, person, place) values (?, ?, ?)",
-                [(cursor.lastrowid, row.person, n) for n, row in enumerate(call.invited)],
+                [(number, row.person, n) for n, row in enumerate(call.invited)],
             )
             _lobby_changed(db, call.lobby)
-            return cursor.lastrowid
+            return int(number)
 
         return replace(call, id=await self._db.write(work))
 
@@ -81,7 +82,7 @@ class SqliteInvitations:
     async def answer(self, call: int, people: Sequence[int], answer: Answer) -> list[int]:
         """Store an answer of those who have given none; return whose it was."""
 
-        def work(db: sqlite3.Connection) -> list[int]:
+        def work(db: Connection) -> list[int]:
             row = db.execute("select lobby from call where id=? and not ended", (call,)).fetchone()
             if row is None:
                 return []
@@ -94,7 +95,7 @@ class SqliteInvitations:
                 ).rowcount
             ]
             if answered:
-                db.execute("update call set shown=0 where id=?", (call,))
+                db.execute("update call set shown=false where id=?", (call,))
                 _lobby_changed(db, row[0])
             return answered
 
@@ -103,7 +104,7 @@ class SqliteInvitations:
     async def drop(self, call: int) -> None:
         """Forget a call that nobody has ever seen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             for (lobby,) in db.execute("select lobby from call where id=?", (call,)).fetchall():
                 _lobby_changed(db, lobby)
             db.execute("delete from call where id=?", (call,))
@@ -116,16 +117,18 @@ class SqliteInvitations:
             question = "delete from call where id=? and ended" if call.ended else _SHOWN
             await self._db.put(question, (call.id,))
 
-    async def to_show(self) -> list[int]:
+    async def to_show(self, *, owned: Shards | None = None) -> list[int]:
         """List the calls whose message does not show how they stand."""
-        rows = await self._db.read("select id from call where not shown order by id")
+        rows = await self._db.read(
+            f"select id from call where not shown and {owned_by(owned)} order by id"
+        )
         return [int(number) for (number,) in rows]
 
 
-_SHOWN = "update call set shown=1 where id=? and not ended"
+_SHOWN = "update call set shown=true where id=? and not ended"
 
 
-def note_guests(db: sqlite3.Connection, lobby: int) -> None:
+def note_guests(db: Connection, lobby: int) -> None:
     """Let those who have sat down have accepted, inside the transaction that seats them."""
     answered = db.execute(
         "update invited set answer=? where answer is null"
@@ -133,15 +136,15 @@ def note_guests(db: sqlite3.Connection, lobby: int) -> None:
         " and person in (select person from guest where lobby=?) returning call",
         (Answer.ACCEPTED, lobby, lobby),
     ).fetchall()
-    db.executemany("update call set shown=0 where id=?", answered)
+    db.executemany("update call set shown=false where id=?", answered)
 
 
-def end_calls(db: sqlite3.Connection, lobby: int) -> None:
+def end_calls(db: Connection, lobby: int) -> None:
     """Let the calls to a lobby be over, inside the transaction that ends it."""
     db.execute("delete from call where lobby=? and message is null", (lobby,))
-    db.execute("update call set ended=1, shown=0 where lobby=?", (lobby,))
+    db.execute("update call set ended=true, shown=false where lobby=?", (lobby,))
 
 
-def _lobby_changed(db: sqlite3.Connection, lobby: int) -> None:
+def _lobby_changed(db: Connection, lobby: int) -> None:
     """Its message says who is invited, and somebody cares for it."""
-    db.execute("update lobby set shown=0, quiet=0 where id=?", (lobby,))
+    db.execute("update lobby set shown=false, quiet=0 where id=?", (lobby,))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.store.rows import Place, WatcherRow
-from bot.store.sqlite.database import Database
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import one, some
 
 
-class SqliteWatchers:
+class SqlWatchers:
     """The SQL about watching."""
 
     def __init__(self, database: Database) -> None:
@@ -15,7 +16,8 @@ class SqliteWatchers:
     async def keep(self, watcher: WatcherRow) -> None:
         """Store that somebody follows a game, in place of how they followed it before."""
         await self._db.put(
-            "insert or replace into watcher (game, person, how, level) values (?, ?, ?, ?)",
+            "insert into watcher (game, person, how, level) values (?, ?, ?, ?)"
+            " on conflict (game, person) do update set how=excluded.how, level=excluded.level",
             (watcher.game, watcher.person, watcher.how, watcher.level),
         )
 
@@ -50,14 +52,15 @@ class SqliteWatchers:
     async def add_mirror(self, game: int, channel: int) -> None:
         """Show the boards of a game in another channel too."""
         await self._db.put(
-            "insert or ignore into mirror (game, channel) values (?, ?)", (game, channel)
+            "insert into mirror (game, channel) values (?, ?) on conflict do nothing",
+            (game, channel),
         )
 
     async def drop_mirror(self, game: int, channel: int | None) -> None:
         """Stop showing them there; without a channel, anywhere else."""
         await self._db.put(
-            "delete from mirror where game=? and (? is null or channel=?)",
-            (game, channel, channel),
+            f"delete from mirror where game=? and {one('channel', channel)}",
+            (game, *some(channel)),
         )
 
     async def mirrors(self, game: int) -> list[int]:

@@ -8,7 +8,6 @@ bundles them all.  So whoever asks for a game gets the same before and after it 
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Container, Sequence
 from contextlib import suppress
@@ -17,7 +16,8 @@ from typing import TypeVar
 
 from bot.store.errors import Damaged
 from bot.store.rows import ActRow, CheckpointRow, DecisionRow, Status
-from bot.store.sqlite import packing, reading
+from bot.store.sql import packing, reading
+from bot.store.sql.connection import Connection
 
 # So many acts stay rows after the end: their interactions may be under way, and are looked for
 # in all games (has_acted).
@@ -35,7 +35,7 @@ Row = TypeVar("Row", DecisionRow, CheckpointRow, ActRow)
 # --- a game, in a bundle or not ---------------------------------------------------------------
 
 
-def decisions(db: sqlite3.Connection, game: int) -> list[DecisionRow]:
+def decisions(db: Connection, game: int) -> list[DecisionRow]:
     """Return the whole log of a game."""
     words = packing.Words()
     rows = db.execute("select * from decision where game=? order by seq", (game,))
@@ -43,7 +43,7 @@ def decisions(db: sqlite3.Connection, game: int) -> list[DecisionRow]:
     return _bundled(db, game, "decisions", DecisionRow) + later
 
 
-def decisions_of(db: sqlite3.Connection, game: int, act: int) -> list[DecisionRow]:
+def decisions_of(db: Connection, game: int, act: int) -> list[DecisionRow]:
     """Return the rows of the log that one act made."""
     words = packing.Words.of(db, game).text
     rows = db.execute(
@@ -54,14 +54,14 @@ def decisions_of(db: sqlite3.Connection, game: int, act: int) -> list[DecisionRo
     return [row for row in _bundled(db, game, "decisions", DecisionRow) if row.act == act]
 
 
-def positions(db: sqlite3.Connection, game: int) -> list[CheckpointRow]:
+def positions(db: Connection, game: int) -> list[CheckpointRow]:
     """Return every kept position of a game."""
     kept = [*_bundled(db, game, "positions", CheckpointRow), *packing.positions(db, game)]
     return sorted({row.seq: row for row in kept}.values(), key=lambda row: row.seq)
 
 
 def newest_position(
-    db: sqlite3.Connection, game: int, seqs: Container[int] | None = None
+    db: Connection, game: int, seqs: Container[int] | None = None
 ) -> CheckpointRow | None:
     """Return the newest kept position, or the newest that lies after one of these rows."""
     rows = db.execute("select seq, turn from checkpoint where game=?", (game,)).fetchall()
@@ -75,13 +75,13 @@ def newest_position(
     return CheckpointRow(seq, packing.position(db, game, seq), bool(turn))
 
 
-def acts(db: sqlite3.Connection, game: int) -> list[ActRow]:
+def acts(db: Connection, game: int) -> list[ActRow]:
     """Return every act of a game."""
     later = db.execute(f"{_SQL_ACTS} order by act", (game,)).fetchall()
     return _bundled(db, game, "acts", ActRow) + [ActRow(*row) for row in later]
 
 
-def act_of(db: sqlite3.Connection, game: int, interaction: int) -> ActRow | None:
+def act_of(db: Connection, game: int, interaction: int) -> ActRow | None:
     """Return the act of a game that an interaction has made, if it has."""
     row = db.execute(f"{_SQL_ACTS} and interaction=?", (game, interaction)).fetchone()
     if row is not None:
@@ -90,13 +90,13 @@ def act_of(db: sqlite3.Connection, game: int, interaction: int) -> ActRow | None
     return next((act for act in bundled if act.interaction == interaction), None)
 
 
-def length(db: sqlite3.Connection, game: int) -> int:
+def length(db: Connection, game: int) -> int:
     """Return how many rows of the log are in a game's bundle."""
     row = db.execute("select seq from bundle where game=?", (game,)).fetchone()
     return 0 if row is None else int(row[0])
 
 
-def games_of(db: sqlite3.Connection, person: int) -> list[int]:
+def games_of(db: Connection, person: int) -> list[int]:
     """List the games whose bundle names somebody; whoever decides something makes an act."""
     digits, found = str(person).encode(), set[int]()
     for game, packed in db.execute("select game, acts from bundle"):
@@ -111,7 +111,7 @@ def games_of(db: sqlite3.Connection, person: int) -> list[int]:
     return sorted(found | {int(game) for (game,) in rows})
 
 
-def name_nobody(db: sqlite3.Connection, game: int, person: int) -> None:
+def name_nobody(db: Connection, game: int, person: int) -> None:
     """Let a game's bundle name somebody no more, inside somebody else's transaction."""
     log = _bundled(db, game, "decisions", DecisionRow)
     made = _bundled(db, game, "acts", ActRow)
@@ -125,7 +125,7 @@ def name_nobody(db: sqlite3.Connection, game: int, person: int) -> None:
 # --- bundling -----------------------------------------------------------------------------------
 
 
-def bundle(db: sqlite3.Connection, game: int) -> None:
+def bundle(db: Connection, game: int) -> None:
     """Put everything of a game that has ended into its bundle.
 
     One that cannot be read stays in rows, for whoever looks into it.
@@ -145,7 +145,7 @@ def bundle(db: sqlite3.Connection, game: int) -> None:
     db.execute("delete from act where game=? and act<=?", (game, act))
 
 
-def bundle_next(db: sqlite3.Connection, after: int) -> int | None:
+def bundle_next(db: Connection, after: int) -> int | None:
     """Bundle the first game behind another that ended before there were bundles."""
     found = db.execute(
         "select id from game where id>? and status in (?, ?)"
@@ -166,7 +166,7 @@ def _packed(rows: Sequence[DecisionRow] | Sequence[CheckpointRow] | Sequence[Act
     return zlib.compress(json.dumps(columns, separators=(",", ":")).encode(), _LEVEL)
 
 
-def _bundled(db: sqlite3.Connection, game: int, part: str, kind: type[Row]) -> list[Row]:
+def _bundled(db: Connection, game: int, part: str, kind: type[Row]) -> list[Row]:
     """Read a part of a game's bundle; raises :exc:`~bot.store.errors.Damaged`."""
     found = db.execute(f"select {part} from bundle where game=?", (game,)).fetchone()
     if found is None:

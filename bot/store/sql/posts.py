@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.store.rows import PANEL, OldPanel, PostRow, Status
-from bot.store.sqlite.clocks import announce
-from bot.store.sqlite.database import Database
+from bot.store.sql.clocks import announce
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
 
 
-class SqlitePosts:
+class SqlPosts:
     """All messages that are remembered."""
 
     def __init__(self, database: Database) -> None:
@@ -19,7 +19,9 @@ class SqlitePosts:
     async def of(self, game: int) -> list[PostRow]:
         """Return the messages of a game."""
         rows = await self._db.read(
-            "select game, kind, channel, message, revision, person from post where game=?", (game,)
+            "select game, kind, channel, message, revision, person from post where game=?"
+            " order by kind, person",
+            (game,),
         )
         return [PostRow(*row) for row in rows]
 
@@ -33,17 +35,19 @@ class SqlitePosts:
         A panel that is replaced is noted as one that still shows buttons.
         """
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             if post.kind == PANEL:
                 db.execute(
-                    "insert or ignore into old_panel (game, channel, message)"
+                    "insert into old_panel (game, channel, message)"
                     " select game, channel, message from post"
-                    " where game=? and kind=? and message<>?",
+                    " where game=? and kind=? and message<>? on conflict do nothing",
                     (post.game, PANEL, post.message),
                 )
             db.execute(
-                "insert or replace into post (game, kind, person, channel, message, revision)"
-                " values (?, ?, ?, ?, ?, ?)",
+                "insert into post (game, kind, person, channel, message, revision)"
+                " values (?, ?, ?, ?, ?, ?) on conflict (game, kind, person) do update"
+                " set channel=excluded.channel, message=excluded.message,"
+                " revision=excluded.revision",
                 (post.game, post.kind, post.person, post.channel, post.message, post.revision),
             )
             db.executemany("delete from outbox where id=?", [(n,) for n in announcements])
@@ -70,7 +74,7 @@ class SqlitePosts:
         """
         marks = ", ".join("?" for _ in messages)
 
-        def work(db: sqlite3.Connection) -> int | None:
+        def work(db: Connection) -> int | None:
             found = db.execute(
                 f"select post.game from post join game on game.id = post.game"
                 f" where kind=? and status=? and message in ({marks})",
@@ -92,7 +96,7 @@ class SqlitePosts:
     async def panel_again(self, game: int) -> None:
         """Let the panel of a game that is being played be posted anew; the old one is replaced."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             is_played = "select 1 from game where id=? and status=?"
             if db.execute(is_played, (game, Status.PLAYING)).fetchone() is not None:
                 announce(db, game, "panel")

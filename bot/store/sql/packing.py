@@ -7,16 +7,16 @@ game began.  zlib's sums notice when something packed is damaged.
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from contextlib import suppress
 
 from bot.store.errors import Damaged
 from bot.store.rows import CheckpointRow, DecisionRow
-from bot.store.sqlite import reading
+from bot.store.sql.connection import Connection
 
 LONGEST = 12  # positions that must be unpacked for one
 WORDS = 2000  # characters of events at the beginning of a game, by which later ones are packed
+_SQL_WORDS = "select seq, events from decision where game=? and seq>? order by seq limit 64"
 
 
 def pack(text: str, by: str) -> str | bytes:
@@ -49,14 +49,17 @@ class Words:
         self.text = ""
 
     @classmethod
-    def of(cls, db: sqlite3.Connection, game: int) -> Words:
+    def of(cls, db: Connection, game: int) -> Words:
         """Read as much of a game's beginning as there is, or as is enough."""
-        words = cls()
-        rows = db.execute("select events from decision where game=? order by seq", (game,))
-        for (events,) in rows:
-            if words.are_enough:
+        words, seen = cls(), 0
+        while not words.are_enough:
+            rows = db.execute(_SQL_WORDS, (game, seen)).fetchall()
+            for seq, events in rows:
+                if not words.are_enough:
+                    words.unpack(events)
+                seen = seq
+            if not rows:
                 break
-            words.unpack(events)
         return words
 
     @property
@@ -81,7 +84,7 @@ class Words:
         return events
 
 
-def insert_decision(db: sqlite3.Connection, game: int, row: DecisionRow, words: Words) -> None:
+def insert_decision(db: Connection, game: int, row: DecisionRow, words: Words) -> None:
     """Store the next row of the log."""
     columns: dict[str, object] = {
         "game": game,
@@ -103,7 +106,7 @@ def insert_decision(db: sqlite3.Connection, game: int, row: DecisionRow, words: 
     db.execute(f"insert into decision ({names}) values ({marks})", tuple(columns.values()))
 
 
-def insert_position(db: sqlite3.Connection, game: int, row: CheckpointRow) -> None:
+def insert_position(db: Connection, game: int, row: CheckpointRow) -> None:
     """Store a position, packed by that of the newest turn unless too much hangs on that."""
     newest = db.execute(
         "select seq from checkpoint where game=? and turn order by seq desc limit 1", (game,)
@@ -115,24 +118,24 @@ def insert_position(db: sqlite3.Connection, game: int, row: CheckpointRow) -> No
             if len(chain) < LONGEST:
                 by, other = newest[0], _unpacked(chain)
     db.execute(
-        "insert or ignore into checkpoint (game, seq, state, turn, packed_by)"
-        " values (?, ?, ?, ?, ?)",
+        "insert into checkpoint (game, seq, state, turn, packed_by)"
+        " values (?, ?, ?, ?, ?) on conflict do nothing",
         (game, row.seq, pack(row.state, other), row.turn, by),
     )
 
 
-def position(db: sqlite3.Connection, game: int, seq: int) -> str:
+def position(db: Connection, game: int, seq: int) -> str:
     """Return the state of a stored position; raises :exc:`~bot.store.errors.Damaged`."""
     return _unpacked(_chain(db, game, seq))
 
 
-def positions(db: sqlite3.Connection, game: int) -> list[CheckpointRow]:
+def positions(db: Connection, game: int) -> list[CheckpointRow]:
     """Return every stored position of a game."""
     rows = db.execute("select seq, turn from checkpoint where game=? order by seq", (game,))
     return [CheckpointRow(seq, position(db, game, seq), bool(turn)) for seq, turn in rows]
 
 
-def _chain(db: sqlite3.Connection, game: int, seq: int | None) -> list[object]:
+def _chain(db: Connection, game: int, seq: int | None) -> list[object]:
     """Return a packed state, the one it is packed by, and so on."""
     chain: list[object] = []
     while seq is not None:
@@ -151,18 +154,3 @@ def _unpacked(chain: list[object]) -> str:
     for packed in reversed(chain):
         state = unpack(packed, state)
     return state
-
-
-def pack_old(db: sqlite3.Connection) -> None:
-    """Pack what was stored before anything was packed; part of migration 7."""
-    for (game,) in db.execute("select id from game").fetchall():
-        kept = db.execute(
-            "select seq, state, turn from old_checkpoint where game=? order by seq", (game,)
-        )
-        for seq, state, turn in kept.fetchall():
-            insert_position(db, game, CheckpointRow(seq, state, bool(turn)))
-        words = Words()
-        for row in db.execute("select * from old_decision where game=? order by seq", (game,)):
-            insert_decision(db, game, reading.decision(row), words)
-    db.execute("drop table old_checkpoint")
-    db.execute("drop table old_decision")

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from typing import NamedTuple
+from contextlib import suppress
 
 from bot.store.errors import Damaged
 from bot.store.owners import of_person
 from bot.store.rows import ERASED
-from bot.store.sqlite import bundling
-from bot.store.sqlite.naming_nobody import NOBODY, Who, mentions, text_without, without
+from bot.store.sql import bundling
+from bot.store.sql.connection import Connection
+from bot.store.sql.dialect import Column, Dialect
+from bot.store.sql.naming_nobody import NOBODY, Who, mentions, text_without, without
+from bot.store.sql.phrases import SQL_SET
 
 log = logging.getLogger(__name__)
 # Rows that games keep; without a person they are those of nobody, or of a computer player.
@@ -33,33 +33,12 @@ _LEVEL = 9  # of zlib
 UNSCRUBBED = ("bot", "unscrubbed")  # the setting that says that bytes are left to be overwritten
 
 
-class Column(NamedTuple):
-    """A column of a table."""
-
-    name: str
-    kind: str  # as SQLite names it, in lower case
-    is_needed: bool  # it takes no null
-
-
-def tables(db: sqlite3.Connection) -> dict[str, list[Column]]:
-    """Return every table with its columns."""
-    found = db.execute("select name from sqlite_master where type='table' order by name")
-    names = [str(name) for (name,) in found if not name.startswith("sqlite_")]
-    return {
-        name: [
-            Column(str(column), str(kind).lower(), bool(needed or key))
-            for _, column, kind, needed, _, key in db.execute(f"pragma table_info({name})")
-        ]
-        for name in names
-    }
-
-
 def holds_people(column: Column, who: Who) -> bool:
     """Return whether the person's number may stand in a column, and mean them."""
-    return column.kind in ("integer", "int") and (who.is_unmistakable or column.name in _PEOPLE)
+    return column.kind == "integer" and (who.is_unmistakable or column.name in _PEOPLE)
 
 
-def known_as(db: sqlite3.Connection, number: int) -> Who:
+def known_as(db: Connection, number: int) -> Who:
     """Return a person with every name that they have at a table or in a lobby."""
     rows = db.execute(
         "select name from seat where person=? union select name from guest where person=?",
@@ -68,7 +47,7 @@ def known_as(db: sqlite3.Connection, number: int) -> Who:
     return Who(number, frozenset(name for (name,) in rows if name))
 
 
-def erase(db: sqlite3.Connection, number: int) -> None:
+def erase(db: Connection, number: int, dialect: Dialect) -> None:
     """Take a person out, inside a transaction that somebody else has begun."""
     who = known_as(db, number)
     bundled = bundling.games_of(db, number)
@@ -88,15 +67,15 @@ def erase(db: sqlite3.Connection, number: int) -> None:
             bundling.name_nobody(db, game, number)
         except Damaged as damaged:
             log.warning("game %d cannot be read, so it stays as it is: %s", game, damaged)
-    for table, columns in tables(db).items():
-        with _unlocked(db, table):
+    for table, columns in dialect.tables(db).items():
+        with dialect.unlocked(db, table):
             _clean(db, table, columns, who)
     for name in who.names:  # how a vote ended is told in words
-        db.execute("delete from motion where instr(told, ?)", (name,))
-    db.execute("insert or replace into setting values (?, ?, 'yes')", UNSCRUBBED)
+        db.execute("delete from motion where replace(told, ?, '') <> told", (name,))
+    db.execute(SQL_SET, (*UNSCRUBBED, "yes"))
 
 
-def _leave_conversation(db: sqlite3.Connection, who: Who) -> None:
+def _leave_conversation(db: Connection, who: Who) -> None:
     """Forget where the direct messages are in which somebody has practised."""
     games = db.execute(
         "select id from game where guild is null and channel is not null"
@@ -106,24 +85,11 @@ def _leave_conversation(db: sqlite3.Connection, who: Who) -> None:
     ).fetchall()
     for (game,) in games:
         for table in ("outbox", "post", "old_panel"):
-            db.execute(f"delete from {table} where game=?", (game,))
+            db.execute(f'delete from "{table}" where game=?', (game,))
         db.execute("update game set channel=? where id=?", (NOBODY, game))
 
 
-@contextmanager
-def _unlocked(db: sqlite3.Connection, table: str) -> Iterator[None]:
-    """Let rows of a table be changed that otherwise never are."""
-    triggers = db.execute(
-        "select name, sql from sqlite_master where type='trigger' and tbl_name=?", (table,)
-    ).fetchall()
-    for name, _ in triggers:
-        db.execute(f"drop trigger {name}")
-    yield
-    for _, sql in triggers:
-        db.execute(sql)
-
-
-def _clean(db: sqlite3.Connection, table: str, columns: list[Column], who: Who) -> None:
+def _clean(db: Connection, table: str, columns: list[Column], who: Who) -> None:
     """Take somebody out of one table."""
     for column in columns:
         if column.name in _OF_RULES.get(table, ()):
@@ -132,33 +98,33 @@ def _clean(db: sqlite3.Connection, table: str, columns: list[Column], who: Who) 
             _clean_numbers(db, table, column, who)
         elif column.kind == "text" and who.is_unmistakable:
             _clean_texts(db, table, column.name, who)
-        elif column.kind in ("blob", "any") and who.is_unmistakable and table != "bundle":
+        elif column.kind == "blob" and who.is_unmistakable and table != "bundle":
             _clean_blobs(db, table, column.name, who)
 
 
-def _clean_numbers(db: sqlite3.Connection, table: str, column: Column, who: Who) -> None:
+def _clean_numbers(db: Connection, table: str, column: Column, who: Who) -> None:
     if table not in _KEPT:
-        db.execute(f"delete from {table} where {column.name}=?", (who.number,))
+        db.execute(f'delete from "{table}" where {column.name}=?', (who.number,))
         return
     nobody = NOBODY if column.is_needed else None
-    db.execute(f"update {table} set {column.name}=? where {column.name}=?", (nobody, who.number))
+    db.execute(f'update "{table}" set {column.name}=? where {column.name}=?', (nobody, who.number))
 
 
-def _clean_texts(db: sqlite3.Connection, table: str, column: str, who: Who) -> None:
+def _clean_texts(db: Connection, table: str, column: str, who: Who) -> None:
     found = db.execute(
-        f"select distinct {column} from {table} where instr({column}, ?)", (who.digits,)
+        f'select distinct {column} from "{table}" where {column} like ?', (f"%{who.digits}%",)
     )
     for (text,) in found.fetchall():
         if not mentions(text, who):
             continue
         if table in _ABOUT_PEOPLE:
-            db.execute(f"delete from {table} where {column}=?", (text,))
+            db.execute(f'delete from "{table}" where {column}=?', (text,))
         else:
             _replace(db, table, column, text, text_without(text, who))
 
 
-def _clean_blobs(db: sqlite3.Connection, table: str, column: str, who: Who) -> None:
-    for (blob,) in db.execute(f"select distinct {column} from {table}").fetchall():
+def _clean_blobs(db: Connection, table: str, column: str, who: Who) -> None:
+    for (blob,) in db.execute(f'select distinct {column} from "{table}"').fetchall():
         with suppress(zlib.error, ValueError, TypeError):  # then it is not JSON that we packed
             data = json.loads(zlib.decompress(blob))
             cleaned = without(data, who)
@@ -168,10 +134,13 @@ def _clean_blobs(db: sqlite3.Connection, table: str, column: str, who: Who) -> N
 
 
 def _replace(
-    db: sqlite3.Connection, table: str, column: str, before: str | bytes, after: str | bytes
+    db: Connection, table: str, column: str, before: str | bytes, after: str | bytes
 ) -> None:
     """Put something in place of something else; where that stands already, the row goes."""
+    db.execute("savepoint replacing")
     try:
-        db.execute(f"update {table} set {column}=? where {column}=?", (after, before))
-    except sqlite3.IntegrityError:
-        db.execute(f"delete from {table} where {column}=?", (before,))
+        db.execute(f'update "{table}" set {column}=? where {column}=?', (after, before))
+    except db.IntegrityError:
+        db.execute("rollback to savepoint replacing")
+        db.execute(f'delete from "{table}" where {column}=?', (before,))
+    db.execute("release savepoint replacing")

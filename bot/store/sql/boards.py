@@ -1,12 +1,14 @@
-"""Boards of open seats in SQLite."""
+"""Boards of open seats."""
 
 from __future__ import annotations
 
+from bot.store.fleet import Shards
 from bot.store.rows import BoardRow
-from bot.store.sqlite.database import Database
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import owned_by
 
 
-class SqliteBoards:
+class SqlBoards:
     """Keeps where each server lists its open seats."""
 
     def __init__(self, database: Database) -> None:
@@ -15,8 +17,9 @@ class SqliteBoards:
     async def keep(self, board: BoardRow) -> None:
         """Store the board of a server, in place of the one before."""
         await self._db.put(
-            "insert or replace into seat_board (guild, channel, message, shown)"
-            " values (?, ?, ?, ?)",
+            "insert into seat_board (guild, channel, message, shown) values (?, ?, ?, ?)"
+            " on conflict (guild) do update"
+            " set channel=excluded.channel, message=excluded.message, shown=excluded.shown",
             (board.guild, board.channel, board.message, board.shown),
         )
 
@@ -36,9 +39,9 @@ class SqliteBoards:
         found = await self._find(" where guild=?", guild)
         return found[0] if found else None
 
-    async def all(self) -> list[BoardRow]:
+    async def all(self, *, owned: Shards | None = None) -> list[BoardRow]:
         """List the boards of all servers."""
-        return await self._find("")
+        return await self._find(f" where {owned_by(owned)}")
 
     async def is_gone(self, message: int) -> None:
         """Note that the message of a board is no more, so that another is posted."""

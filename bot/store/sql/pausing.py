@@ -6,21 +6,23 @@ and a clock that jumps makes nobody's game old.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+from bot.store.fleet import Shards
 from bot.store.rows import RESTING, ClockChange, GameRow, Place, Status
-from bot.store.sqlite import reading, reseeding
-from bot.store.sqlite.bundling import bundle, bundle_next
-from bot.store.sqlite.clocks import announce, change_clock
-from bot.store.sqlite.database import Database
+from bot.store.sql import reading, reseeding
+from bot.store.sql.bundling import bundle, bundle_next
+from bot.store.sql.clocks import announce, change_clock
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import SQL_SET, owned_by
 
 _SWEPT = ("bot", "swept")  # the setting with the last day that was counted
 RESTS = "status in ({})".format(", ".join(f"'{status}'" for status in RESTING))
 
 
-class SqlitePauses:
+class SqlPauses:
     """The SQL about pausing and resuming."""
 
     def __init__(self, database: Database) -> None:
@@ -32,7 +34,7 @@ class SqlitePauses:
         ``clocks`` are those that will go on where they stopped; all others are forgotten.
         """
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             paused = db.execute(
                 "update game set status=? where id=? and status=?", (status, game, Status.PLAYING)
             )
@@ -54,7 +56,7 @@ class SqlitePauses:
         Clocks start again, except for ``clocks``, which go on where they stopped.
         """
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             resumed = db.execute(
                 "update game set status=?, guild=?, channel=?, thread=?, quiet=0"
                 f" where id=? and {RESTS}",
@@ -97,11 +99,12 @@ class SqlitePauses:
             "channel=? and thread=? and status=?", channel, thread, Status.PLAYING
         )
 
-    async def places(self) -> list[Place]:
+    async def places(self, *, owned: Shards | None = None) -> list[Place]:
         """List the servers and their channels where games are played or arranged."""
         rows = await self._db.read(
             "select guild, channel from game where guild is not null and status=?"
-            " union select guild, channel from lobby where guild is not null",
+            f" and {owned_by(owned)} union"
+            f" select guild, channel from lobby where guild is not null and {owned_by(owned)}",
             (Status.PLAYING,),
         )
         return [Place(guild, channel) for guild, channel in rows]
@@ -115,13 +118,13 @@ class SqlitePauses:
     async def another_day(self, day: int) -> None:
         """Count a day for every table and lobby, once, however often it is told of."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             counted: Any = db.execute(
                 "select value from setting where owner=? and name=?", _SWEPT
             ).fetchone()
             if counted is not None and int(counted[0]) == day:
                 return
-            db.execute("insert or replace into setting values (?, ?, ?)", (*_SWEPT, str(day)))
+            db.execute(SQL_SET, (*_SWEPT, str(day)))
             if counted is not None and int(counted[0]) < day:  # not a clock that was set back
                 db.execute("update game set quiet=quiet+1 where status=?", (Status.PLAYING,))
                 db.execute("update lobby set quiet=quiet+1")
@@ -132,17 +135,21 @@ class SqlitePauses:
         """Pack the first game behind another that has ended and lies in rows; return its number."""
         return await self._db.write(lambda db: bundle_next(db, after))
 
-    async def quiet_games(self, days: int, most: int) -> list[int]:
+    async def quiet_games(self, days: int, most: int, *, owned: Shards | None = None) -> list[int]:
         """List some of the games that are being played and were quiet for so many days."""
         rows = await self._db.read(
-            "select id from game where status=? and quiet>=? order by id limit ?",
+            f"select id from game where status=? and quiet>=? and {owned_by(owned)}"
+            " order by id limit ?",
             (Status.PLAYING, days, most),
         )
         return [int(game) for (game,) in rows]
 
-    async def quiet_lobbies(self, days: int, most: int) -> list[int]:
+    async def quiet_lobbies(
+        self, days: int, most: int, *, owned: Shards | None = None
+    ) -> list[int]:
         """List some of the lobbies that were quiet for so many days."""
         rows = await self._db.read(
-            "select id from lobby where quiet>=? order by id limit ?", (days, most)
+            f"select id from lobby where quiet>=? and {owned_by(owned)} order by id limit ?",
+            (days, most),
         )
         return [int(lobby) for (lobby,) in rows]

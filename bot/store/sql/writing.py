@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.store.owners import of_game
 from bot.store.rows import ActRow, CheckpointRow, NewGame, Record, SeatRow
-from bot.store.sqlite.lives import next_game
-from bot.store.sqlite.packing import Words, insert_decision, insert_position
-from bot.store.sqlite.votes import lapse
+from bot.store.sql.connection import Connection
+from bot.store.sql.packing import Words, insert_decision, insert_position
+from bot.store.sql.votes import lapse
 from rules.engine.seeds import Seed
 
 
-def insert_game(db: sqlite3.Connection, new: NewGame, opening: Record) -> int:
+def insert_game(db: Connection, game: int, new: NewGame, opening: Record) -> int:
     """Write the row of a new game and return its number."""
-    game = next_game(db)
     db.execute(
         "insert into game (id, name, rules, options, language, host, guild, channel, thread,"
         " status, revision, opened, seq, acts, result)"
@@ -41,7 +39,7 @@ def insert_game(db: sqlite3.Connection, new: NewGame, opening: Record) -> int:
     return game
 
 
-def insert_seats(db: sqlite3.Connection, game: int, seats: Sequence[SeatRow]) -> None:
+def insert_seats(db: Connection, game: int, seats: Sequence[SeatRow]) -> None:
     """Write who sits where when the game begins."""
     db.executemany(
         "insert into seat (game, seat, person, level, name) values (?, ?, ?, ?, ?)",
@@ -49,7 +47,7 @@ def insert_seats(db: sqlite3.Connection, game: int, seats: Sequence[SeatRow]) ->
     )
 
 
-def insert_settings(db: sqlite3.Connection, game: int, settings: Mapping[str, str]) -> None:
+def insert_settings(db: Connection, game: int, settings: Mapping[str, str]) -> None:
     """Write what was agreed about a game besides its rules, such as its clock."""
     db.executemany(
         "insert into setting (owner, name, value) values (?, ?, ?)",
@@ -57,7 +55,7 @@ def insert_settings(db: sqlite3.Connection, game: int, settings: Mapping[str, st
     )
 
 
-def insert_seeds(db: sqlite3.Connection, game: int, seeds: Sequence[Seed]) -> None:
+def insert_seeds(db: Connection, game: int, seeds: Sequence[Seed]) -> None:
     """Write from which seeds chance comes next."""
     for seed in seeds:
         db.execute(
@@ -67,7 +65,7 @@ def insert_seeds(db: sqlite3.Connection, game: int, seeds: Sequence[Seed]) -> No
         )
 
 
-def insert_acts(db: sqlite3.Connection, game: int, acts: Sequence[ActRow]) -> None:
+def insert_acts(db: Connection, game: int, acts: Sequence[ActRow]) -> None:
     """Write acts, by which their interactions are known when they come again."""
     db.executemany(
         "insert into act (game, act, interaction, person, revision) values (?, ?, ?, ?, ?)",
@@ -75,7 +73,7 @@ def insert_acts(db: sqlite3.Connection, game: int, acts: Sequence[ActRow]) -> No
     )
 
 
-def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
+def write_record(db: Connection, game: int, record: Record) -> None:
     """Write everything of an act but the game's own row."""
     act = record.act
     insert_acts(db, game, [act])
@@ -102,14 +100,14 @@ def write_record(db: sqlite3.Connection, game: int, record: Record) -> None:
         lapse(db, game)  # nobody is asked any more
 
 
-def _checkpoint(db: sqlite3.Connection, game: int, rows: Sequence[CheckpointRow]) -> None:
+def _checkpoint(db: Connection, game: int, rows: Sequence[CheckpointRow]) -> None:
     """Add positions; of the older ones only those of turns are kept."""
-    db.execute("delete from checkpoint where game=? and turn=0", (game,))
+    db.execute("delete from checkpoint where game=? and not turn", (game,))
     for row in rows:
         insert_position(db, game, row)
 
 
-def _picks(db: sqlite3.Connection, game: int, record: Record) -> None:
+def _picks(db: Connection, game: int, record: Record) -> None:
     db.execute("delete from pick where game=?", (game,))
     db.executemany(
         "insert into pick (game, seat, person, key, proposal, seal) values (?, ?, ?, ?, ?, ?)",
@@ -117,7 +115,7 @@ def _picks(db: sqlite3.Connection, game: int, record: Record) -> None:
     )
 
 
-def _give_seat(db: sqlite3.Connection, game: int, seat: SeatRow) -> None:
+def _give_seat(db: Connection, game: int, seat: SeatRow) -> None:
     """The previous owner's drafts and plans go with them."""
     db.execute(
         "delete from draft where game=? and person ="
@@ -133,7 +131,7 @@ def _give_seat(db: sqlite3.Connection, game: int, seat: SeatRow) -> None:
     )
 
 
-def _drop_questions(db: sqlite3.Connection, game: int) -> None:
+def _drop_questions(db: Connection, game: int) -> None:
     """Forget what the people at a table were asked: from now on others are to be asked.
 
     The clock starts again, because the seat may now be someone else's.

@@ -1,15 +1,17 @@
-"""Motions and votes in SQLite."""
+"""Motions and votes."""
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
+from bot.store.fleet import Shards
 from bot.store.rows import Ended, MotionRow
-from bot.store.sqlite.database import Database
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
+from bot.store.sql.phrases import owned_by
 
 
-class SqliteVotes:
+class SqlVotes:
     """Keeps what is proposed at tables."""
 
     def __init__(self, database: Database) -> None:
@@ -18,10 +20,11 @@ class SqliteVotes:
     async def propose(self, game: int, about: str, person: int, closes: float) -> MotionRow:
         """Return the motion about something, making it if there is none."""
 
-        def work(db: sqlite3.Connection) -> Any:  # noqa: ANN401 - a row
+        def work(db: Connection) -> Any:  # noqa: ANN401 - a row
             db.execute("delete from motion where game=? and about=? and decided", (game, about))
             db.execute(
-                "insert or ignore into motion (game, about, person, closes) values (?, ?, ?, ?)",
+                "insert into motion (game, about, person, closes) values (?, ?, ?, ?)"
+                " on conflict do nothing",
                 (game, about, person, closes),
             )
             found = db.execute("select id from motion where game=? and about=?", (game, about))
@@ -38,7 +41,9 @@ class SqliteVotes:
             " from motion where id=?",
             (motion,),
         )
-        votes = await self._db.read("select person, agrees from vote where motion=?", (motion,))
+        votes = await self._db.read(
+            "select person, agrees from vote where motion=? order by person", (motion,)
+        )
         if not rows:
             return None
         number, game, about, proposer, channel, message, closes, ended, told, decided = rows[0]
@@ -67,38 +72,47 @@ class SqliteVotes:
     ) -> MotionRow | None:
         """Store what somebody says to an open motion, in place of what they said before."""
 
-        def work(db: sqlite3.Connection) -> bool:
+        def work(db: Connection) -> bool:
             cast = db.execute(
-                "insert or replace into vote select id, ?, ? from motion"
-                " where id=? and game=? and not decided and closes > ?",
+                "insert into vote select id, ?, ? from motion"
+                " where id=? and game=? and not decided and closes > ?"
+                " on conflict (motion, person) do update set agrees=excluded.agrees",
                 (person, agrees, motion, game, now),
             )
-            db.execute("update motion set shown=0 where id=? and not decided", (motion,))
+            db.execute("update motion set shown=false where id=? and not decided", (motion,))
             return cast.rowcount == 1
 
         return await self.get(motion) if await self._db.write(work) else None
 
-    async def end(self, motion: int, how: Ended, told: str) -> None:
+    async def end(self, motion: int, how: Ended, told: str) -> bool:
         """Take no more votes; the motion stays until its message says these words."""
-        await self._db.put(
-            "update motion set decided=1, shown=0, ended=?, told=? where id=?",
-            (how, told, motion),
-        )
+
+        def work(db: Connection) -> bool:
+            ended = db.execute(
+                "update motion set decided=true, shown=false, ended=?, told=?"
+                " where id=? and (ended is null or (ended=? and ended<>?))",
+                (how, told, motion, Ended.CARRYING, how),
+            )
+            return ended.rowcount == 1
+
+        return await self._db.write(work)
 
     async def note_shown(self, motion: int, *, ended: bool) -> None:
         """Store that the message shows a motion as open, or that it has ended, and forget that."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Connection) -> None:
             if ended:
                 db.execute("delete from motion where id=? and decided", (motion,))
-            db.execute("update motion set shown=1 where id=? and not decided", (motion,))
+            db.execute("update motion set shown=true where id=? and not decided", (motion,))
 
         await self._db.write(work)
 
-    async def to_show(self, now: float) -> list[int]:
+    async def to_show(self, now: float, *, owned: Shards | None = None) -> list[int]:
         """List the motions whose message does not show how they stand, or whose time is up."""
         rows = await self._db.read(
-            "select id from motion where not shown or (not decided and closes <= ?) order by id",
+            "select motion.id from motion join game on game.id = motion.game"
+            " where (not shown or (not decided and closes <= ?))"
+            f" and {owned_by(owned)} order by motion.id",
             (now,),
         )
         return [int(number) for (number,) in rows]
@@ -112,18 +126,22 @@ class SqliteVotes:
         return [int(number) for (number,) in rows]
 
 
-def lapse(db: sqlite3.Connection, game: int) -> None:
+def lapse(db: Connection, game: int) -> None:
     """End what is open at a table, inside a transaction that changes who sits there.
 
     The motion that brought that about is carried by it.
     """
     db.execute(
-        "update motion set decided=1, shown=0, ended=iif(ended=?, ?, ?)"
+        "update motion set decided=true, shown=false, ended=case when ended=? then ? else ? end"
         " where game=? and (not decided or ended=?)",
         (Ended.CARRYING, Ended.CARRIED, Ended.LAPSED, game, Ended.CARRYING),
     )
 
 
-def put_off(db: sqlite3.Connection, seconds: float) -> None:
+def put_off(db: Connection, seconds: float, owned: Shards | None) -> None:
     """Give open motions time back, inside a transaction that does so for clocks."""
-    db.execute("update motion set closes = closes + ?, shown=0 where not decided", (seconds,))
+    db.execute(
+        "update motion set closes = closes + ?, shown=false where not decided"
+        f" and game in (select id from game where {owned_by(owned)})",
+        (seconds,),
+    )

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any
 
-from bot.store.errors import Unavailable
 from bot.store.owners import of_person
-from bot.store.sqlite import bundling
-from bot.store.sqlite.database import Database
-from bot.store.sqlite.erasing import (
+from bot.store.sql import bundling
+from bot.store.sql.connection import Connection
+from bot.store.sql.database import Database
+from bot.store.sql.dialect import Column, Dialect
+from bot.store.sql.erasing import (
     UNSCRUBBED,
-    Column,
     erase,
     holds_people,
     known_as,
-    tables,
 )
-from bot.store.sqlite.naming_nobody import Who, parts_about
+from bot.store.sql.naming_nobody import Who, parts_about
 
 # Of these tables a person is shown this much of their rows; of all others, everything but what
 # nobody may know yet.
@@ -31,7 +29,7 @@ _SHOWN = {
 _NEVER = ("seed", "seal", "secret", "state", "events")
 
 
-class SqlitePrivacy:
+class SqlPrivacy:
     """The SQL about one person's data."""
 
     def __init__(self, database: Database) -> None:
@@ -39,37 +37,26 @@ class SqlitePrivacy:
 
     async def about(self, person: int) -> dict[str, list[Any]]:
         """Return everything that names a person, by table; of games, what they decided."""
-        async with self._db.apart() as connection:
-            return await self._db.look(lambda db: _about(db, person), connection)
+        async with self._db.apart() as reader:
+            return await reader.look(lambda db: _about(db, person, self._db.dialect))
 
     async def erase(self, person: int) -> None:
         """Take a person out of everything; games and their logs stay, and name nobody."""
-        await self._db.write(lambda db: erase(db, person))
+        await self._db.write(lambda db: erase(db, person, self._db.dialect))
 
     async def scrub(self) -> bool:
         """Overwrite what was erased since, in the file and beside it; say whether there was any."""
         if not await self._db.read("select 1 from setting where owner=? and name=?", UNSCRUBBED):
             return False
-        await self._db.alone(_scrub)
+        await self._db.scrub()
+        await self._db.put("delete from setting where owner=? and name=?", UNSCRUBBED)
         return True
-
-
-def _scrub(db: sqlite3.Connection) -> None:
-    """Write the whole file anew, so that no page holds anything of before.
-
-    Afterwards nothing is left in the write-ahead log either.
-    """
-    db.execute("vacuum")
-    busy, *_ = db.execute("pragma wal_checkpoint(truncate)").fetchone()
-    if busy:  # somebody reads an older state, such as a tool that makes a backup
-        raise Unavailable("the write-ahead log is being read; it is emptied later")
-    db.execute("delete from setting where owner=? and name=?", UNSCRUBBED)
 
 
 # --- what a person is shown ---------------------------------------------------------------------
 
 
-def _about(db: sqlite3.Connection, number: int) -> dict[str, list[Any]]:
+def _about(db: Connection, number: int, dialect: Dialect) -> dict[str, list[Any]]:
     who = known_as(db, number)
     found: dict[str, list[Any]] = {
         "settings": [
@@ -79,7 +66,7 @@ def _about(db: sqlite3.Connection, number: int) -> dict[str, list[Any]]:
             )
         ]
     }
-    for table, columns in tables(db).items():
+    for table, columns in dialect.tables(db).items():
         if table == "bundle":
             continue
         found[table] = _rows(db, table, columns, who)
@@ -90,9 +77,7 @@ def _about(db: sqlite3.Connection, number: int) -> dict[str, list[Any]]:
     return {table: rows for table, rows in found.items() if rows}
 
 
-def _rows(
-    db: sqlite3.Connection, table: str, columns: list[Column], who: Who
-) -> list[dict[str, Any]]:
+def _rows(db: Connection, table: str, columns: list[Column], who: Who) -> list[dict[str, Any]]:
     """The rows of a table that are a person's."""
     theirs = [column.name for column in columns if holds_people(column, who)]
     if not theirs:
@@ -102,32 +87,30 @@ def _rows(
         for column in columns
         if column.name in _SHOWN.get(table, (column.name,))
         and column.name not in _NEVER
-        and column.kind not in ("blob", "any")
+        and column.kind != "blob"
     ]
     rows = db.execute(
-        f"select {', '.join(shown)} from {table} where ? in ({', '.join(theirs)})", (who.number,)
+        f'select {", ".join(shown)} from "{table}" where ? in ({", ".join(theirs)})', (who.number,)
     )
     return [dict(zip(shown, map(_read, row), strict=True)) for row in rows]
 
 
-def _mentions(
-    db: sqlite3.Connection, table: str, columns: list[Column], who: Who
-) -> list[dict[str, Any]]:
+def _mentions(db: Connection, table: str, columns: list[Column], who: Who) -> list[dict[str, Any]]:
     """What other rows say of a person, without what they say of others."""
     found = []
     for column in columns:
         if column.kind != "text" or column.name in _NEVER:
             continue
         rows = db.execute(
-            f"select distinct {column.name} from {table} where instr({column.name}, ?)",
-            (who.digits,),
+            f'select distinct {column.name} from "{table}" where {column.name} like ?',
+            (f"%{who.digits}%",),
         )
         for (text,) in rows:
             found += [{column.name: part} for part in parts_about(_read(text), who)]
     return found
 
 
-def _bundled(db: sqlite3.Connection, game: int, person: int) -> list[dict[str, Any]]:
+def _bundled(db: Connection, game: int, person: int) -> list[dict[str, Any]]:
     """What a person decided in a finished game."""
     rows = (row for row in bundling.decisions(db, game) if row.person == person)
     return [
