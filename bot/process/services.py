@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from bot.process.fleet import Fleet
 from bot.process.health import Health
+from bot.process.hearing import Hearing
 from bot.process.metrics import Metrics
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
@@ -125,9 +126,12 @@ class Services:
         self.health = Health()
         self.metrics = Metrics()
         self.fleet = Fleet(store.fleet, report=self.health.report)
-        self.tables = Tables(store, changed=self._changed)
+        self.tables = Tables(
+            store, changed=self._changed, is_ours=lambda guild: self.fleet.ours.has(guild)
+        )
         self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
+        self.hearing = Hearing(store.fleet, self.fleet, self.tables, self.people, self._changed)
         self.pace = Pace()  # for whatever has time, such as what is told after a return
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
@@ -165,10 +169,12 @@ class Services:
         except BaseException:
             await store.close()
             raise
+        services.hearing.begin()
         return services
 
     async def close(self) -> None:
         """Let go of everything, so that the next process can begin at once."""
+        await self.hearing.end()
         await self.fleet.leave()
         await self.reviews.close()
         await self.store.close()
@@ -181,12 +187,17 @@ class Services:
         return len(self._painters)
 
     def touch(self, table: Table) -> None:
-        """Let everybody who listens look at a table again."""
-        self._changed(table)
+        """Let everybody who listens look at a table again, in whatever process it is served."""
+        if self.fleet.ours.has(table.row.place.guild):
+            self._changed(table)
+        else:
+            self.hearing.tell(table)
 
     def _changed(self, table: Table) -> None:
-        for listener in self.listeners:
-            listener(table)
+        """Tell who listens; where a table is not ours, its own process hears of it by itself."""
+        if self.fleet.ours.has(table.row.place.guild):
+            for listener in self.listeners:
+                listener(table)
 
     def drawing(self, key: str, work: Callable[[], T]) -> Drawing[T]:
         """Begin to draw in a worker process, so ``work`` is pickled.

@@ -41,8 +41,10 @@ class Tables:
         seed: Callable[[], Seed] = new_seed,
         clock: Callable[[], float] = time.monotonic,
         changed: Callable[[Table], None] = lambda _: None,
+        is_ours: Callable[[int | None], bool] = lambda _: True,
     ) -> None:
         self._store = store
+        self._is_ours = is_ours  # whether this process attends to the tables of a server
         self._changed = changed
         self._seed = seed
         self._chance = chance  # in place of secret seeds, for games that are to come out the same
@@ -101,7 +103,9 @@ class Tables:
         """Return the table of a stored game; raises :exc:`~bot.store.errors.NoSuchGame`."""
         self.let_idle_go()
         table = self._alive.get(game)
-        if table is None:
+        if table is not None:
+            await self._bring_up_to_date(table)
+        else:
             async with self._loading:
                 table = self._alive.get(game)
                 if table is None:
@@ -111,6 +115,25 @@ class Tables:
                     self._alive[game] = table
         self._used[game] = (table, self._clock())
         return table
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        """Read a table again that another process may have moved on.
+
+        One that is ours is moved on by others only now and then, and we hear of it.
+        """
+        if not self._is_ours(table.row.place.guild):
+            stored = await self._store.game(table.id)
+            if stored.acts != table.row.acts:
+                table.doubt()
+        await table.expect_sure()
+
+    def known(self, game: int) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._alive.get(game)
+
+    def all_known(self) -> list[Table]:
+        """Return all tables in memory."""
+        return list(self._alive.values())
 
     async def close(self, game: int) -> None:
         """End a game before its end."""
