@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from bot.process import worker
 from bot.process.services import Services
 from bot.store.rows import SeatRow
+from tests.kit.databases import FilePlace, ServerPlace
 from tests.kit.judge import InProcess
+from tests.kit.postgres import running
 
 ALICE, BOB, OLENA = 11, 12, 13
 
@@ -36,6 +40,31 @@ def clock():
 @pytest.fixture
 async def services(tmp_path, clock):
     opened = await Services.open(tmp_path, clock)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A PostgreSQL server."""
+    own = tmp_path_factory.getbasetemp()
+    return running(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def place(request, tmp_path):
+    """A place for a database; the test runs once with each kind."""
+    if request.param == "sqlite":
+        yield FilePlace(tmp_path / "thoth.sqlite3")
+        return
+    async with request.getfixturevalue("postgres").database() as address:
+        yield ServerPlace(address)
+
+
+@pytest.fixture
+async def store(place):
+    """An open store of either kind."""
+    opened = await place.open()
     yield opened
     await opened.close()
 

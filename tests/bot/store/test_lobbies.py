@@ -8,20 +8,12 @@ import pytest
 
 from bot.store.errors import NoSuchLobby
 from bot.store.rows import Answer, CallRow, Ended, GuestRow, InvitedRow, LobbyRow, Place
-from bot.store.sqlite.store import SqliteStore
 from tests.bot.tables import kit
 from tests.kit.example import GAME
 
 HERE = Place(1, 2, None)
 GUESTS = (GuestRow("Alice", 100, None, "ra"), GuestRow("", None, "thoth"), GuestRow("Bob", 101))
 LOBBY = LobbyRow(0, GAME, 100, 4, {"scenario": "x"}, "slow", "uk", HERE, 77, 12.5, GUESTS)
-
-
-@pytest.fixture
-async def store(tmp_path):
-    opened = await SqliteStore.open(tmp_path / "a.sqlite3")
-    yield opened
-    await opened.close()
 
 
 async def test_a_lobby_is_kept_as_it_is(store):

@@ -6,11 +6,12 @@ import sqlite3
 import pytest
 
 from bot.store.errors import NoSuchLobby, WriteFailed
+from bot.store.sql.connection import Connection
 from bot.store.sqlite.store import SqliteStore
 
 
 @pytest.fixture
-async def store(tmp_path):
+async def file(tmp_path):
     opened = await SqliteStore.open(tmp_path / "a.sqlite3")
     yield opened
     await opened.close()
@@ -19,7 +20,7 @@ async def store(tmp_path):
 def setting(name: str, error: Exception | None = None):
     """Work that writes a setting, and then maybe fails."""
 
-    def work(db: sqlite3.Connection) -> str:
+    def work(db: Connection) -> str:
         db.execute("insert into setting values ('test', ?, 'x')", (name,))
         if error is not None:
             raise error
@@ -33,14 +34,14 @@ async def stored(store) -> list[str]:
     return [name for (name,) in rows]
 
 
-async def test_many_wait_for_the_disk_once(store) -> None:
+async def test_many_wait_for_the_disk_once(file) -> None:
     commits: list[str] = []
-    await store._db._writer.set_trace_callback(
+    await file._db._writer.set_trace_callback(
         lambda sql: commits.append(sql) if sql.lower() == "commit" else None
     )
     names = [f"{n:02}" for n in range(50)]
-    assert await asyncio.gather(*(store._db.write(setting(name)) for name in names)) == names
-    assert await stored(store) == names
+    assert await asyncio.gather(*(file._db.write(setting(name)) for name in names)) == names
+    assert await stored(file) == names
     assert len(commits) <= 2
 
 
@@ -58,20 +59,20 @@ async def test_one_that_fails_leaves_nothing_and_takes_none_along(store) -> None
     assert await stored(store) == ["one", "other"]
 
 
-async def test_what_ends_the_transaction_lets_all_of_them_fail(store) -> None:
+async def test_what_ends_the_transaction_lets_all_of_them_fail(file) -> None:
     def ending(db: sqlite3.Connection) -> None:
         db.execute("rollback")
         raise sqlite3.OperationalError("database or disk is full")
 
     found = await asyncio.gather(
-        store._db.write(setting("one")),
-        store._db.write(ending),
-        store._db.write(setting("other")),
+        file._db.write(setting("one")),
+        file._db.write(ending),
+        file._db.write(setting("other")),
         return_exceptions=True,
     )
     assert [type(error) for error in found] == [WriteFailed] * 3
-    assert await stored(store) == []
-    assert await store._db.write(setting("later")) == "later"
+    assert await stored(file) == []
+    assert await file._db.write(setting("later")) == "later"
 
 
 async def test_who_is_cancelled_does_not_stop_what_they_asked_for(store) -> None:
