@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 SECONDS = 20.0  # after which a process that is not heard of is dead
 RENEWALS = 4  # in that time
 
-LetGo = Callable[[Shards], Awaitable[None]]
+OfSome = Callable[[Shards], Awaitable[None]]
 
 
 class Fleet:
@@ -46,8 +46,8 @@ class Fleet:
         self.processes = 1
         self.lost = asyncio.Event()  # set when another process has taken over
         self.is_told: Callable[[int], bool] = lambda _: True  # whether we know a shard's servers
-        self.taken: list[Callable[[], None]] = []  # called when we are given shards
-        self.let_go: list[LetGo] = []  # done one after another before others may have some
+        self.taken: list[OfSome] = []  # done one after another with what we are given
+        self.let_go: list[OfSome] = []  # the same before others may have some
 
     @property
     def ours(self) -> Shards:
@@ -115,11 +115,16 @@ class Fleet:
     async def _keep(self) -> None:
         before = self._own
         self._own = await self._store.keep(self._report(), self._seconds)
-        if set(self._own) - set(before):
-            if self.count > 1:
-                log.info("shards %s of %d are ours", _listed(self._own), self.count)
-            for hear in self.taken:
-                hear()
+        await self._take([shard for shard in self._own if shard not in before])
+
+    async def _take(self, new: Sequence[int]) -> None:
+        """Let everybody know what is ours besides from now on."""
+        if not new:
+            return
+        if self.count > 1:
+            log.info("shards %s of %d are ours too", _listed(new), self.count)
+        for hear in self.taken:
+            await hear(Shards(self.count, tuple(new)))
 
     async def _balance(self) -> None:
         """Give back what others wait for; we stay one of them while that lasts."""
@@ -138,12 +143,11 @@ class Fleet:
                 await let_go(Shards(self.count, tuple(spare)))
             await self._store.give_back(spare)
             self._own = tuple(shard for shard in self._own if shard not in spare)
+            self._leaving = frozenset()
         except StoreError as error:  # they stay ours, and it is tried again
             log.error("shards could not be given back: %s", error)
-        finally:
             self._leaving = frozenset()
-            for hear in self.taken:  # whatever is left is ours again
-                hear()
+            await self._take(spare)
 
 
 def _listed(shards: Sequence[int]) -> str:

@@ -98,11 +98,11 @@ class ShardedBot(commands.AutoShardedBot):
         fleet.is_told = self._told.__contains__
         fleet.taken.append(self._adopt)
         fleet.let_go.insert(0, self._part_from)
-        self._adopt()
+        await self._adopt(fleet.ours)
 
-    def _adopt(self) -> None:
-        """Connect the shards that are ours now."""
-        for shard in self.services.fleet.ours.own:
+    async def _adopt(self, shards: Shards) -> None:
+        """Connect shards that are ours now."""
+        for shard in shards.own:
             if shard not in self._kept and shard not in self._connecting and not self.is_closed():
                 self._connecting[shard] = asyncio.create_task(self._connect(shard))
 

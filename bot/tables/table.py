@@ -361,10 +361,13 @@ class Table(Trusted):
 
         Its hand goes with it; plans, drafts and an unrevealed pick do not.
         """
-        await self._undisturbed(lambda: self._give_seat(seat))
+        before = self.seats[seat.seat]
+        await self._undisturbed(lambda: self._give_seat(seat, before))
 
-    async def _give_seat(self, seat: SeatRow) -> None:
+    async def _give_seat(self, seat: SeatRow, before: SeatRow) -> None:
         self.expect_open()
+        if self.seats[seat.seat] != before:  # in another process somebody has just taken it
+            raise refuse(Refusal.STALE, {"revision": self.revision})
         acting = self.acting_as(Actor(None, ()))
         position = acting.position
         pick = position.picked.pop(seat.seat, None)

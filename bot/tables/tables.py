@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.games.registry import lookup
-from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow, Status
+from bot.store.rows import ActRow, LobbyRow, NewGame, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
 from bot.tables import shown
 from bot.tables.acting import Acting
@@ -64,15 +64,16 @@ class Tables:
         language: str = "en",
         place: Place | None = None,
         settings: Mapping[str, str] | None = None,
-        lobby: int | None = None,
+        lobby: LobbyRow | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Set a game up, store it and open its table; its lobby ends in the same moment.
 
         ``settings`` are those of the owner ``game:<id>``.  With a ``position`` (docs/positions.md)
         the game begins there and not with its set-up.  Raises
-        :exc:`~bot.games.registry.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
-        :exc:`~bot.store.errors.NoSuchLobby`.
+        :exc:`~bot.games.registry.UnknownGame`, :exc:`~rules.engine.errors.BadSetting`,
+        :exc:`~bot.store.errors.NoSuchLobby`, or :exc:`~bot.store.errors.StaleWrite` if the lobby is
+        no longer like that.
         """
         rules = lookup(name)
         line = Line()
@@ -91,8 +92,9 @@ class Tables:
             place or Place(),
             tuple(seats),
             dict(settings or {}),
-            lobby,
+            None if lobby is None else lobby.id,
             chance.all if isinstance(chance, Seeds) else (),
+            gathered=lobby,
         )
         opening = _opening(Position(session, line, luck, {}))
         table = await self.open(await self._store.create_game(new, opening))

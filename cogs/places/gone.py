@@ -110,10 +110,8 @@ async def look_for_gone_places(bot: ThothBot, shard: int) -> None:
     Threads in the archive are looked for only when somebody needs them: there may be thousands.
     """
     one = Shards(bot.services.fleet.count, (shard,))
-    for place in await bot.services.store.pauses.places():
+    for place in await bot.services.store.pauses.places(owned=one):
         assert place.guild is not None
-        if not one.has(place.guild):
-            continue
         guild = bot.get_guild(place.guild)
         if guild is not None and (guild.unavailable or guild.get_channel(place.channel or 0)):
             continue
