@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.process.contexts import ANYWHERE, FOR_ANYBODY
 from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
+from bot.process.requests import Share
 from bot.process.services import Clock, Services
 from bot.process.settings import ALONE, NOTHING_BESIDES, Hosting, Sharing
 from bot.process.sharding import ShardedBot
@@ -73,6 +74,7 @@ class ThothBot(ShardedBot):
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
     ) -> None:
+        share = Share(lambda: self.services.fleet.processes if "services" in vars(self) else 1)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -82,6 +84,7 @@ class ThothBot(ShardedBot):
             help_command=None,
             max_messages=None,  # nobody asks for an old message without asking Discord
             guild_ready_timeout=guild_ready_timeout,
+            http_trace=share.trace() if sharing.database and not sharing.api else None,
         )
         self._folder = folder
         self._wanted = tuple(extensions)
@@ -122,6 +125,7 @@ class ThothBot(ShardedBot):
                 self._folder,
                 self._clock,
                 self._steady,
+                database=self.sharing.database,
                 shards=wanted or advised,
                 is_advice=wanted is None,
             )

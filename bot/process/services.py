@@ -154,15 +154,17 @@ class Services:
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
         *,
+        database: str = "",
         shards: int = 1,
         is_advice: bool = False,
     ) -> Services:
-        """Open the database of a folder and become one of its processes.
+        """Open the database of a folder, or at an address, and become one of its processes.
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
-        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-        store = await open_store(folder / FILE)
+        if not database:
+            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        store = await open_store(database or folder / FILE)
         services = cls(store, clock, steady)
         try:
             await services.fleet.join(shards, is_advice=is_advice)

@@ -15,6 +15,7 @@ from bot.process import logs, services
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, point_at
 from bot.process.online import run_online
+from bot.process.settings import Sharing
 from bot.store.errors import StoreError
 from bot.tables import tables
 from bot.tables.chance import seeded
@@ -57,6 +58,10 @@ def run(environment: Mapping[str, str]) -> None:
             steady=late_clock(time.monotonic, folder / LATE),
             extensions=environment["SANDBOX_EXTENSIONS"].split(","),
             guild_ready_timeout=GUILD_READY_SECONDS,
+            sharing=Sharing(
+                int(environment.get("SANDBOX_SHARDS", 0)) or None,
+                database=environment.get("SANDBOX_DATABASE", ""),
+            ),
         )
 
     try:
