@@ -12,6 +12,7 @@ from bot.store.opening import open_store
 from bot.store.store import Store
 from sandbox.server import Sandbox
 from tests.kit.bots import GAMES
+from tests.kit.prepared import until
 from tests.kit.quick_bot import QuickBot
 
 SECONDS = 45.0  # in which the shards of a dead process are served again
@@ -30,6 +31,7 @@ class Mate(QuickBot):
     ) -> None:
         folder.mkdir(exist_ok=True)
         super().__init__(sandbox, folder, extensions)
+        self.machine = f"{folder.name}:"
         self._database = database
         self._shards = shards
 
@@ -66,11 +68,16 @@ class Crew:
             await asyncio.sleep(0.1)
         raise AssertionError(f"shards are not parted: {found}, connected {connected}")
 
-    async def owner(self, shard: int) -> Mate:
-        """The process that serves a shard."""
-        (row,) = [row for row in await self.processes() if shard in row.shards]
-        machine = row.holder.partition(":")[0]
-        return next(mate for mate in self.mates if mate.folder.name == machine)
+    async def shards_of(self, mate: Mate) -> set[int]:
+        """The shards that a process serves."""
+        rows = [row for row in await self.processes() if row.holder.startswith(mate.machine)]
+        return {shard for row in rows for shard in row.shards}
+
+    async def kill(self, mate: Mate) -> None:
+        """SIGKILL; return when Discord has noticed."""
+        gateway, lost = self.sandbox.parts.gateway, await self.shards_of(mate)
+        await mate.end(kill=True)
+        await until(lambda: not lost & {shard.id for shard in gateway.shards})
 
 
 @asynccontextmanager

@@ -74,11 +74,13 @@ class ServerTable:
 
 def letter_of(actor: Actor, panel: Json) -> Json | None:
     """The direct message that asks somebody the same as a panel, if there is one."""
-    wanted = {w.custom_id for w in widgets(panel) if w.verb == "pick"}
-    for message in reversed(actor.dm.messages()):
-        if wanted & {w.custom_id for w in widgets(message)}:
-            return message
-    return None
+    wanted = _picks(panel)
+    return next((m for m in reversed(actor.dm.messages()) if wanted & _picks(m)), None)
+
+
+def _picks(message: Json) -> set[tuple[str, ...]]:
+    """The tables and revisions about which a message asks for secret choices."""
+    return {tuple(w.custom_id.split(":")[2:4]) for w in widgets(message) if w.verb == "pick"}
 
 
 async def seated(sandbox, server: Json, random: Random) -> ServerTable:
@@ -111,7 +113,7 @@ async def test_the_shards_of_a_dead_process_are_served_again(sandbox, address, t
             await asyncio.sleep(random.uniform(1.0, 4.0))
             mate = random.choice(found.mates)
             before = time.monotonic()
-            await mate.end(kill=True)
+            await found.kill(mate)
             await sandbox.parts.gateway.wait_served(SHARDS, SECONDS)
             assert time.monotonic() - before < SECONDS
             await asyncio.sleep(random.uniform(0.0, 3.0))
