@@ -26,6 +26,7 @@ USUAL = {
     "--strings": 0,
     "--foretold": 100,
     "--first-game": 1,
+    "--moved": 20,
     "--proofs": 25,
 }
 
@@ -41,6 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--strings": "strings for each option and language",
         "--foretold": "forecasts of each game that are compared with what comes",
         "--proofs": "exported games that are proved, and as many that are forged",
+        "--moved": "games that are moved to another database and back",
         "--first-game": "the number of the random game with which that begins",
     }
     for name, text in helps.items():

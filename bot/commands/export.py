@@ -1,4 +1,4 @@
-"""``thoth export GAME --data DIR``: write a finished game to a file that anybody can check.
+"""``thoth export GAME``: write a finished game to a file that anybody can check.
 
 The file holds every decision, what was taken back, the seed of chance and the seals of secret
 picks, but no Discord accounts.  ``thoth prove`` and ``thoth replay`` check it.  It works on a copy
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.commands import recordings
+from bot.commands import databases, recordings
 from bot.commands.command import UsageError
 from bot.commands.recordings import Recorded
 from bot.store.errors import NoSuchGame
@@ -24,7 +24,7 @@ from bot.trust.exporting import NotOver, export
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command line."""
     parser.add_argument("game", type=int, help="the number of the game")
-    parser.add_argument("--data", type=Path, required=True, help=f"the directory with {FILE}")
+    databases.add_arguments(parser)
     parser.add_argument(
         "--to", type=Path, metavar="FILE", help="where to write it; without it, to the console"
     )
@@ -32,12 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write one game."""
-    path: Path = args.data / FILE
-    if not path.is_file():
-        raise UsageError(f"no {FILE} in the --data directory")
+    where = databases.chosen(args)
     with TemporaryDirectory() as folder:
         copy = Path(folder) / FILE
-        copy_store(path, copy)
+        copy_store(where, copy)
         game = asyncio.run(_exported(copy, args.game))
     text = recordings.dumps(game)
     if args.to is None:

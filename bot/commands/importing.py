@@ -1,4 +1,4 @@
-"""``thoth import FILE --data DIR``: store an exported game in your own database.
+"""``thoth import FILE``: store an exported game in your own database.
 
 The game is checked as by ``thoth prove`` and gets a number of its own; /replay, /log and /review
 show it by that number to whoever can read the channel that you name.  Its players are only names.
@@ -12,10 +12,10 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.commands import recordings
+from bot.commands import databases, recordings
 from bot.commands.command import UsageError
 from bot.commands.recordings import BadRecording, Recorded
-from bot.store.opening import FILE, open_store
+from bot.store.opening import Where, open_store
 from bot.store.rows import Place
 from bot.trust.importing import import_game
 from bot.trust.proving import Wrong
@@ -24,7 +24,7 @@ from bot.trust.proving import Wrong
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command line."""
     parser.add_argument("file", type=Path, help="a game from /game export or thoth export")
-    parser.add_argument("--data", type=Path, required=True, help=f"the directory with {FILE}")
+    databases.add_arguments(parser)
     parser.add_argument("--server", type=int, help="the id of the server that may see it")
     parser.add_argument("--channel", type=int, help="the id of the channel that may see it")
 
@@ -33,17 +33,16 @@ def run(args: argparse.Namespace) -> int:
     """Import every game of the file; nothing of one that is wrong."""
     if (args.server is None) != (args.channel is None):
         raise UsageError("--server and --channel go together")
-    if not (args.data / FILE).is_file():
-        raise UsageError(f"no {FILE} in the --data directory")
+    where = databases.chosen(args)
     games = recordings.read(args.file)
     if any(game.played is None for game in games):
         raise BadRecording(f"{args.file}: it is a recorded game, not an exported one")
     place = Place(args.server, args.channel)
-    return asyncio.run(_import_all(args.data / FILE, games, place))
+    return asyncio.run(_import_all(where, games, place))
 
 
-async def _import_all(path: Path, games: list[Recorded], place: Place) -> int:
-    store, failed = await open_store(path), False
+async def _import_all(where: Where, games: list[Recorded], place: Place) -> int:
+    store, failed = await open_store(where), False
     try:
         for game in games:
             try:

@@ -1,4 +1,4 @@
-"""``thoth verify --data DIR``: replay every stored game with this build and report differences.
+"""``thoth verify``: replay every stored game with this build and report differences.
 
 It works on a copy, so you can run it beside the bot and before you install a new build.
 It reports differences by number, seat and kind, but never what somebody chose.
@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.commands.command import UsageError
+from bot.commands import databases
 from bot.commands.follow_log import Dealt, follow
 from bot.games.registry import UnknownGame, lookup
 from bot.store.errors import StoreError
@@ -35,18 +35,16 @@ from rules.engine.session import Entry
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the command line."""
-    parser.add_argument("--data", type=Path, required=True, help=f"the directory with {FILE}")
+    databases.add_arguments(parser)
     parser.add_argument("--sizes", action="store_true", help="also print how much space games take")
 
 
 def run(args: argparse.Namespace) -> int:
     """Verify a copy of the database; the exit code says whether something differs."""
-    path: Path = args.data / FILE
-    if not path.is_file():
-        raise UsageError(f"no {FILE} in the --data directory")
+    where = databases.chosen(args)
     with TemporaryDirectory() as folder:
         copy = Path(folder) / FILE
-        copy_store(path, copy)
+        copy_store(where, copy)
         return asyncio.run(_verify_all(copy, sizes=args.sizes))
 
 

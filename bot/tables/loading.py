@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import lookup
+from bot.store.errors import StaleWrite
 from bot.store.owners import of_game
 from bot.store.rows import ActRow, DecisionRow, GameRow, News, Record, SeatRow, Status
 from bot.store.store import Store
@@ -19,6 +20,7 @@ from rules.engine.session import Chance
 
 log = logging.getLogger(__name__)
 NOBODY = Actor(None, ())
+TRIES = 20  # to read a game while another process plays at it
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,26 @@ class Loaded:
 async def load(store: Store, game: int, unseeded: Chance) -> Loaded:
     """Load a game; if its open step no longer fits the rules, the step starts again.
 
-    ``unseeded`` is the chance of a game that has no seed.
+    ``unseeded`` is the chance of a game that has no seed.  What is read while another process moves
+    the game on does not belong together, and is read again.
     """
-    row = await store.game(game)
+    for _ in range(TRIES):
+        row = await store.game(game)
+        try:
+            loaded = await _load(store, row, unseeded)
+        except StaleWrite:
+            continue
+        except CannotOpen:
+            if (await store.game(game)).acts == row.acts:
+                raise
+            continue
+        if (await store.game(game)).acts == loaded.row.acts:
+            return loaded
+    raise StaleWrite(f"game {game} moves on all the time")
+
+
+async def _load(store: Store, row: GameRow, unseeded: Chance) -> Loaded:
+    game = row.id
     seeds = await store.seeds.of(game)
     chance = Seeds(seeds) if seeds else unseeded
     rules = lookup(row.name)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
 from bot.store.opening import Where, open_store
 from bot.store.postgres.connection import Connection
+from bot.store.postgres.dialect import POSTGRES
+from bot.store.sql.connection import Work
+from bot.store.sql.dialect import Column, Dialect
+from bot.store.sqlite.dialect import SQLITE
 from bot.store.store import Store
+
+T = TypeVar("T")
 
 
 class Place(Protocol):
@@ -20,12 +27,23 @@ class Place(Protocol):
     where: Where
     refusals: tuple[type[Exception], ...]  # what is raised when a row may not be there
 
+    option: tuple[str, str]  # of a command
+    dialect: Dialect
+
     async def open(self) -> Store:
         """Open it."""
         ...
 
+    async def tables(self) -> dict[str, list[Column]]:
+        """Return its tables."""
+        ...
+
     async def ask(self, sql: str) -> list[tuple[Any, ...]]:
         """Run a statement, and keep what it has done."""
+        ...
+
+    async def visit(self, work: Work[T]) -> T:
+        """Do some work in a transaction that nothing guards: no lease, no links, no checks."""
         ...
 
 
@@ -33,34 +51,71 @@ class FilePlace:
     """A SQLite file."""
 
     refusals = (sqlite3.IntegrityError,)
+    dialect = SQLITE
 
     def __init__(self, path: Path) -> None:
         self.where: Where = path
         self.path = path
+        self.option = ("--data", str(path.parent))
 
     async def open(self) -> Store:
         return await open_store(self.path)
 
+    async def tables(self) -> dict[str, list[Column]]:
+        with closing(sqlite3.connect(self.path)) as db:
+            return SQLITE.tables(db)
+
     async def ask(self, sql: str) -> list[tuple[Any, ...]]:
+        return await self.visit(lambda db: db.execute(sql).fetchall())
+
+    async def visit(self, work: Work[T]) -> T:
         with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
-            return db.execute(sql).fetchall()
+            db.execute("pragma ignore_check_constraints=on")
+            db.execute("begin")
+            found = work(db)
+            db.execute("commit")
+            return found
+
+
+_SQL_CHECKS = (
+    "select conrelid::regclass::text, conname from pg_constraint"
+    " where contype = 'c' and connamespace = current_schema()::regnamespace"
+)
 
 
 class ServerPlace:
     """A database of PostgreSQL."""
 
     refusals = (asyncpg.IntegrityConstraintViolationError,)
+    dialect = POSTGRES
 
     def __init__(self, address: str) -> None:
         self.where: Where = address
         self.address = address
+        self.option = ("--database", address)
 
     async def open(self) -> Store:
         return await open_store(self.address)
 
+    async def tables(self) -> dict[str, list[Column]]:
+        async with self._connection() as connection:
+            return await connection.visit(POSTGRES.tables)
+
     async def ask(self, sql: str) -> list[tuple[Any, ...]]:
+        async with self._connection() as connection:
+            return (await connection.fetch(sql)).fetchall()
+
+    async def visit(self, work: Work[T]) -> T:
+        async with self._connection() as connection, connection.raw.transaction():
+            await connection.raw.execute("set local session_replication_role = replica")
+            for table, check in await connection.raw.fetch(_SQL_CHECKS):
+                await connection.raw.execute(f'alter table {table} drop constraint "{check}"')
+            return await connection.visit(work)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
         connection = await Connection.open(self.address, "a test")
         try:
-            return (await connection.fetch(sql)).fetchall()
+            yield connection
         finally:
             await connection.raw.close()

@@ -9,24 +9,31 @@ from pathlib import Path
 
 from bot.store.errors import Damaged
 from bot.store.sql import bundling
+from bot.store.sql.connection import Connection
+from bot.store.sql.dialect import Dialect
 from bot.store.sqlite.dialect import SQLITE
 
 
 def traces(path: Path, number: int, name: str) -> list[str]:
     """Where a person is named: ``table.column``, or a part of a game that lies packed."""
-    needles = (str(number), name)
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
-        found = {
-            f"{table}.{column.name}"
-            for table, columns in SQLITE.tables(db).items()
-            for column in columns
-            for (value,) in db.execute(f'select {column.name} from "{table}"')
-            if _names(value, number, needles)
-        }
-        for (game,) in db.execute("select id from game").fetchall():
-            for part in (bundling.decisions, bundling.positions, bundling.acts):
-                if any(needle in repr(_read(part, db, game)) for needle in needles):
-                    found.add(f"{part.__name__} of game {game}")
+        return traces_in(db, SQLITE, number, name)
+
+
+def traces_in(db: Connection, dialect: Dialect, number: int, name: str) -> list[str]:
+    """The same by an open connection."""
+    needles = (str(number), name)
+    found = {
+        f"{table}.{column.name}"
+        for table, columns in dialect.tables(db).items()
+        for column in columns
+        for (value,) in db.execute(f'select {column.name} from "{table}"').fetchall()
+        if _names(value, number, needles)
+    }
+    for (game,) in db.execute("select id from game").fetchall():
+        for part in (bundling.decisions, bundling.positions, bundling.acts):
+            if any(needle in repr(_read(part, db, game)) for needle in needles):
+                found.add(f"{part.__name__} of game {game}")
     return sorted(found)
 
 

@@ -123,13 +123,13 @@ def _encoded(value: str | bytes) -> bytes:
     return _TEXT + value.encode() if isinstance(value, str) else _BYTES + value
 
 
-def _decoded(stored: bytes) -> str | bytes | None:
+def _decoded(stored: bytes) -> str | bytes:
     if stored[:1] == _BYTES:
         return bytes(stored[1:])
     try:
-        return stored[1:].decode() if stored[:1] == _TEXT else None
+        return stored[1:].decode() if stored[:1] == _TEXT else bytes(stored)
     except UnicodeDecodeError:  # it is damaged, and whoever reads it says so
-        return None
+        return bytes(stored)
 
 
 async def _in_greenlet(work: Callable[[], T]) -> T:

@@ -45,7 +45,7 @@ class PostgresReader:
         try:
             return await begun(self._connection, _READ, work)
         except errors.ANY as error:
-            raise errors.not_read(error) from error
+            raise errors.not_read(error) from None
 
 
 class PostgresDatabase:
@@ -71,7 +71,7 @@ class PostgresDatabase:
                 await migrate(connection)
         except errors.ANY as error:
             await database.close()
-            raise errors.not_opened(error) from error
+            raise errors.not_opened(error) from None
         except BaseException:
             await database.close()
             raise
@@ -103,7 +103,7 @@ class PostgresDatabase:
         try:
             connection = await self.pool.another()
         except errors.ANY as error:
-            raise errors.not_read(error) from error
+            raise errors.not_read(error) from None
         try:
             yield PostgresReader(connection)
         finally:
@@ -120,7 +120,7 @@ class PostgresDatabase:
                         connection.forget_statements()
             except errors.ANY as error:
                 if not errors.is_passing(error) or time.monotonic() > end or self.pool.is_closed:
-                    raise errors.not_read(error) from error
+                    raise errors.not_read(error) from None
             await pause.wait()
 
     # --- writing ------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class PostgresDatabase:
             finally:
                 connection.raw.terminate()
         except errors.ANY as error:
-            raise errors.not_read(error) from error
+            raise errors.not_read(error) from None
 
     async def _surely(self, begin: str, work: Work[T], *, as_member: bool = True) -> T:
         task = asyncio.create_task(self._write(begin, work, as_member=as_member))
@@ -172,7 +172,7 @@ class PostgresDatabase:
         """Do some work, again and again until it is written, refused, or patience has ended."""
         end, pause = time.monotonic() + PATIENCE, _Pause()
         while True:
-            attempt = _Attempt[T](self.holder if as_member else None)
+            attempt = Attempt[T](self.holder if as_member else None)
             try:
                 async with self.pool.connection() as connection:
                     return await attempt.do(connection, begin, work)
@@ -180,7 +180,7 @@ class PostgresDatabase:
                 if attempt.is_ending and await self._is_committed(attempt.number, end):
                     return attempt.value
                 if not errors.is_passing(error) or time.monotonic() > end or self.pool.is_closed:
-                    raise errors.not_stored(error) from error
+                    raise errors.not_stored(error) from None
             await pause.wait()
 
     async def _is_committed(self, number: str, end: float) -> bool:
@@ -196,7 +196,7 @@ class PostgresDatabase:
         return False
 
 
-class _Attempt(Generic[T]):
+class Attempt(Generic[T]):
     """One transaction that does a work, and how far it has come."""
 
     value: T
@@ -209,7 +209,7 @@ class _Attempt(Generic[T]):
     async def do(self, connection: Connection, begin: str, work: Work[T]) -> T:
         """Do the work and commit; raises what the work raises, and nothing of it is written."""
         try:
-            self.value = await begun(connection, begin, self._member(work), self._commit)
+            self.value = await begun(connection, begin, self._member(work), self.commit)
         except errors.CHANGED:
             connection.forget_statements()
             raise
@@ -226,7 +226,8 @@ class _Attempt(Generic[T]):
 
         return checked
 
-    async def _commit(self, connection: Connection) -> None:
+    async def commit(self, connection: Connection) -> None:
+        """Keep what was done."""
         self.is_ending = True
         await connection.raw.execute("commit")
         self.is_ending = False
@@ -257,6 +258,6 @@ async def begun(
             await commit(connection)
         return value
     finally:
-        if connection.raw.is_in_transaction() and not connection.raw.is_closed():
+        if not connection.raw.is_closed() and connection.raw.is_in_transaction():
             with suppress(*errors.ANY):
                 await connection.raw.execute("rollback")

@@ -16,6 +16,7 @@ CHANGED = (asyncpg.InvalidCachedStatementError,)
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection was ended while nobody used it
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
     asyncpg.OperatorInterventionError,  # it is being stopped, or has stopped us
@@ -38,9 +39,16 @@ def is_passing(error: BaseException) -> bool:
 
 
 def words(error: BaseException) -> str:
-    """Say what is wrong in one line, without what anybody has chosen."""
+    """Say what is wrong in one line, without what anybody has chosen.
+
+    PostgreSQL's details, and what asyncpg says of a value, contain it; so nobody is shown the
+    error itself either, and what is raised here has no cause.
+    """
+    if isinstance(error, (asyncpg.DataError, ValueError)):
+        return type(error).__name__
     if isinstance(error, asyncpg.PostgresError):
-        return f"{error.sqlstate} {error.args[0] if error.args else ''}".strip()
+        said = error.args[0] if error.args else ""
+        return f"{said} ({error.sqlstate or type(error).__name__})"
     return str(error) or type(error).__name__
 
 
@@ -61,6 +69,4 @@ def not_read(error: BaseException) -> StoreError:
 
 def not_stored(error: BaseException) -> WriteFailed:
     """Say why nothing was written."""
-    failed = WriteFailed(f"not stored: {words(error)}")
-    failed.__cause__ = error
-    return failed
+    return WriteFailed(f"not stored: {words(error)}")

@@ -6,13 +6,12 @@ the same ones.  A shard goes with its process: when that has expired, anybody ma
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 
 from bot.store.errors import LeaseLost, OtherShards
 from bot.store.fleet import Change, ProcessRow
 from bot.store.holders import is_gone
-from bot.store.postgres import lives
+from bot.store.postgres import lives, sharing
 from bot.store.postgres.database import PostgresDatabase
 from bot.store.postgres.listening import Listening
 from bot.store.sql.connection import Connection
@@ -67,23 +66,20 @@ class PostgresFleet:
             _bury(db)
             lives.begin(db)
             shares = _shares(db)
-            mine = shares.pop(holder)
-            taken = set(mine).union(*shares.values())
+            taken = set().union(*shares.values())
             free = [shard for shard in range(self._shards) if shard not in taken]
-            new = free[: max(0, self._fair(len(shares) + 1) - len(mine))]
+            new = free[: sharing.to_take(holder, shares, self._shards)]
             db.executemany("insert into shard values (?, ?)", [(shard, holder) for shard in new])
-            return tuple(sorted([*mine, *new]))
+            return tuple(sorted([*shares[holder], *new]))
 
         return await self._db.in_turn(work)
 
     async def too_many(self) -> tuple[int, ...]:
         """Return those of our shards above our fair share for which another process waits."""
         shares = await self._db.look(_shares)
-        mine = shares.pop(self._me(), ())
-        fair = self._fair(len(shares) + 1)
-        waited_for = sum(max(0, fair - len(theirs)) for theirs in shares.values())
-        above = min(len(mine) - fair, waited_for)
-        return mine[len(mine) - above :] if above > 0 else ()
+        mine = shares.get(self._me(), ())
+        count = sharing.to_give(self._me(), shares, self._shards) if mine else 0
+        return mine[len(mine) - count :]
 
     async def give_back(self, shards: Sequence[int]) -> None:
         """Let others serve some of our shards."""
@@ -144,9 +140,6 @@ class PostgresFleet:
         if self._db.holder is None:
             raise LeaseLost("this process is none of those that use the database")
         return self._db.holder
-
-    def _fair(self, processes: int) -> int:
-        return math.ceil(self._shards / processes)
 
 
 def _bury(db: Connection) -> None:

@@ -113,7 +113,7 @@ async def _connected(
     except StoreError:
         raise
     except errors.ANY as error:
-        raise errors.not_opened(error) from error
+        raise errors.not_opened(error) from None
     except sqlite3.Error as error:
         raise BadDatabase(f"the file cannot be used: {error}") from error
     finally:
@@ -236,7 +236,8 @@ def _number_file(db: Connection, file: sqlite3.Connection) -> None:
     }
     file.execute("insert into life values (1, ?, 0, ?)", (secrets.token_hex(8), used.pop("game")))
     file.execute("delete from sqlite_sequence")
-    file.executemany("insert into sqlite_sequence (name, seq) values (?, ?)", list(used.items()))
+    given = [(table, number) for table, number in used.items() if number]
+    file.executemany("insert into sqlite_sequence (name, seq) values (?, ?)", given)
 
 
 # --- whether both hold the same -------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.store.postgres import errors
 from bot.store.postgres.connection import Connection
 
 MOST = 8  # connections of a process; PostgreSQL has 100 for all, unless its host says otherwise
@@ -33,6 +34,9 @@ class Pool:
             lent = self._free.pop() if self._free else await self.another()
             try:
                 yield lent
+            except errors.LOST:
+                lent.raw.terminate()
+                raise
             finally:
                 if self.is_closed or lent.raw.is_closed() or lent.raw.is_in_transaction():
                     lent.raw.terminate()

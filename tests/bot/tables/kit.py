@@ -6,7 +6,12 @@ import itertools
 import sqlite3
 from random import Random
 
+import asyncpg
+
 from bot.commands import checks
+from bot.store.postgres.connection import Connection
+from bot.store.postgres.database import Attempt
+from bot.store.postgres.store import PostgresStore
 from bot.store.rows import SeatRow
 from bot.store.store import Store
 from bot.tables import shown
@@ -108,7 +113,29 @@ class Breaking:
         return self.writer.in_transaction
 
 
+def breaking(usual, statement: str):
+    """The same, but it fails at one kind of statement."""
+
+    def run(self, sql, *values):
+        if sql.startswith(statement):
+            raise asyncpg.DiskFullError("disk I/O error")
+        return usual(self, sql, *values)
+
+    return run
+
+
+async def no_room(*_):
+    """The disk is full."""
+    raise asyncpg.DiskFullError("disk I/O error")
+
+
 def break_writes(patch, store, statement: str) -> None:
     """Let the database fail at one kind of statement."""
+    if isinstance(store, PostgresStore):
+        if statement == "commit":
+            patch.setattr(Attempt, "commit", no_room)
+        for name in ("execute", "executemany"):
+            patch.setattr(Connection, name, breaking(getattr(Connection, name), statement))
+        return
     writer = store._db._writer
     patch.setattr(writer, "_connection", Breaking(writer._connection, statement))

@@ -1,6 +1,6 @@
 """A process that plays, and says what was stored only after it was; it is there to be killed.
 
-``python -m tests.bot.tables.player_process FILE SEED``
+``python -m tests.bot.tables.player_process DATABASE SEED``
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from pathlib import Path
 from random import Random
 
 from bot.process.fleet import Fleet
-from bot.store.opening import open_store
+from bot.store.opening import Where, is_address, open_store
 from bot.store.rows import Status
 from bot.tables.tables import Tables
 from tests.bot.tables import kit
 from tests.kit.example import GAME
 
 
-async def play(path: Path, seed: int) -> None:
-    store = await open_store(path)
+async def play(where: Where, seed: int) -> None:
+    store = await open_store(where)
     await Fleet(store.fleet).join()
     tables = Tables(store)
     random = Random(seed)
@@ -41,4 +41,5 @@ async def play(path: Path, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1]), int(sys.argv[2])))
+    where = sys.argv[1]
+    asyncio.run(play(where if is_address(where) else Path(where), int(sys.argv[2])))

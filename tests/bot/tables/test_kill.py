@@ -7,7 +7,6 @@ import sys
 from random import Random
 
 from bot.commands.verify import verify
-from bot.store.opening import open_store
 from bot.store.rows import Status
 from bot.tables.tables import Tables
 from tests.bot.tables import kit
@@ -15,20 +14,21 @@ from tests.bot.tables import kit
 KILLS = 15
 
 
-async def test_nothing_acknowledged_is_lost_and_games_go_on(tmp_path) -> None:
-    path = tmp_path / "thoth.sqlite3"
+async def test_nothing_acknowledged_is_lost_and_games_go_on(place) -> None:
     random = Random(99)
     acknowledged: list[tuple[int, int, int, int]] = []
     for kill in range(KILLS):
-        acknowledged += play_and_kill(path, kill, random.randint(1, 60), random.random() * 0.02)
-        await everything_is_there(path, acknowledged)
+        acknowledged += play_and_kill(
+            place.where, kill, random.randint(1, 60), random.random() * 0.02
+        )
+        await everything_is_there(place, acknowledged)
     assert len(acknowledged) > 100
-    await games_go_on(path)
+    await games_go_on(place)
 
 
-def play_and_kill(path, seed: int, lines: int, delay: float) -> list[tuple[int, int, int, int]]:
+def play_and_kill(where, seed: int, lines: int, delay: float) -> list[tuple[int, int, int, int]]:
     """Let a process play, kill it after some acts and a moment; return what it had said."""
-    command = [sys.executable, "-m", "tests.bot.tables.player_process", str(path), str(seed)]
+    command = [sys.executable, "-m", "tests.bot.tables.player_process", str(where), str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(lines)]
@@ -42,8 +42,8 @@ def play_and_kill(path, seed: int, lines: int, delay: float) -> list[tuple[int, 
     return [tuple(map(int, line.split())) for line in whole]
 
 
-async def everything_is_there(path, acknowledged) -> None:
-    store = await open_store(path)
+async def everything_is_there(place, acknowledged) -> None:
+    store = await place.open()
     for game, interaction, act, revision in acknowledged:
         if interaction:
             row = await store.act_of(game, interaction)
@@ -57,8 +57,8 @@ async def everything_is_there(path, acknowledged) -> None:
     await store.close()
 
 
-async def games_go_on(path) -> None:
-    store = await open_store(path)
+async def games_go_on(place) -> None:
+    store = await place.open()
     tables, random = Tables(store), Random(1)
     for game in await store.games():
         assert await verify(store, game) == ""

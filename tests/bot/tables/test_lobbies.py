@@ -11,7 +11,6 @@ import pytest
 from bot.games.typed_values import SEAT, meant, suggested
 from bot.games.uis import UIS
 from bot.store.errors import NoSuchLobby
-from bot.store.opening import open_store
 from bot.store.rows import GuestRow, LobbyRow, Place
 from bot.tables import lobbies
 from bot.tables.computers import EASY, HARD, NORMAL
@@ -48,13 +47,6 @@ def refusal(work, *args, **values):
     with pytest.raises(LobbyRefused) as caught:
         work(*args, **values)
     return caught.value.reason
-
-
-@pytest.fixture
-async def store(tmp_path):
-    opened = await open_store(tmp_path / "a.sqlite3")
-    yield opened
-    await opened.close()
 
 
 # --- sitting down ---------------------------------------------------------------------------

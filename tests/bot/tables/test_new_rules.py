@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
-from bot.store.store import Store
 from bot.tables.refusals import CannotOpen
 from rules.engine.decisions import choose
 from tests.bot.tables import kit
@@ -74,7 +73,7 @@ async def test_without_a_new_version_a_difference_is_a_fault(store) -> None:
         await reload(store, table)
 
 
-async def test_verify_finds_stored_games_the_same(store, capsys, tmp_path) -> None:
+async def test_verify_finds_stored_games_the_same(store, place, capsys) -> None:
     table = await new_table(store, 3, 5)
     random = Random(5)
     while table.session.request is not None:
@@ -86,20 +85,20 @@ async def test_verify_finds_stored_games_the_same(store, capsys, tmp_path) -> No
             for person in getattr(wish, "needed", ()):
                 await table.agree(person, wish.about)
     await one_round(await new_toy(store, talking))
-    assert await verify(store, tmp_path) == 0
+    assert await verify(place) == 0
     assert "2 games, 0 differ" in capsys.readouterr().out
 
 
-async def test_verify_names_the_first_difference_and_no_answer(store, capsys, tmp_path) -> None:
+async def test_verify_names_the_first_difference_and_no_answer(store, place, capsys) -> None:
     table = await new_toy(store, talking)
     await one_round(table)
     teach(other, "toy/2")
-    assert await verify(store, tmp_path) == 1
+    assert await verify(place) == 1
     out = capsys.readouterr().out
     assert "game 1 (toy, toy/1): decision 0 (row 1), seat 0, first: does not happen again" in out
 
 
-async def test_verify_names_another_position(store, capsys, tmp_path) -> None:
+async def test_verify_names_another_position(store, place, capsys) -> None:
     table = await new_toy(store, talking)
     await one_round(table)
 
@@ -108,13 +107,13 @@ async def test_verify_names_another_position(store, capsys, tmp_path) -> None:
         s.score += 1
 
     teach(scoring)
-    assert await verify(store, tmp_path) == 1
+    assert await verify(place) == 1
     assert "after decision 6 (row 6): the position differs" in capsys.readouterr().out
 
 
-async def verify(store: Store, folder) -> int:
+async def verify(place) -> int:
     """Run the command as a user would, in a thread because it has an event loop of its own."""
-    return await asyncio.to_thread(main, ["verify", "--data", str(folder)])
+    return await asyncio.to_thread(main, ["verify", *place.option])
 
 
 def test_verify_without_a_database_says_so(tmp_path, capsys) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from random import Random
 
 import pytest
@@ -57,7 +56,7 @@ async def test_a_pick_of_the_open_request_is_never_stale_one_of_an_older_is(stor
         await table.act(people[0], [options(table, people[0])[0]], revision - 1, 1_000_002)
 
 
-async def test_no_pick_is_anywhere_public_before_the_reveal(store, caplog) -> None:
+async def test_no_pick_is_anywhere_public_before_the_reveal(store, place, caplog) -> None:
     """Every table but the private ones, the outbox, and the log lines."""
     caplog.set_level(logging.DEBUG)
     seen = 0
@@ -67,14 +66,14 @@ async def test_no_pick_is_anywhere_public_before_the_reveal(store, caplog) -> No
         if not (table.session.request.secret and len(waiting(table)) > 1):
             await kit.step(table, random)
             continue
-        public, lines = dump(store, PRIVATE), len(caplog.records)
+        public, lines = await dump(place, PRIVATE), len(caplog.records)
         person = waiting(table)[0]
         key = random.choice(options(table, person))
         acted = await table.act(person, [key], table.revision)
         assert acted.entries == acted.events == ()
         # Not one byte of what others may read depends on the pick: but for the act's own number
         # everything is as it was.
-        assert dump(store, PRIVATE) == public
+        assert await dump(place, PRIVATE) == public
         assert not any(key in record.getMessage() for record in caplog.records[lines:])
         seen += 1
     assert seen > 5
@@ -88,15 +87,12 @@ async def test_a_refusal_never_says_what_was_answered(store) -> None:
     assert "marked" not in f"{refused.value} {refused.value!r} {refused.value.args}"
 
 
-def dump(store, without: set[str]) -> dict[str, list]:
+async def dump(place, without: set[str]) -> dict[str, list]:
     """Read the tables that anybody may be shown something of."""
-    with sqlite3.connect(store.path) as db:
-        names = [n for (n,) in db.execute("select name from sqlite_master where type='table'")]
-        tables = {
-            name: db.execute(f"select * from {name}").fetchall()
-            for name in names
-            if name not in without | {"act"} and not name.startswith("sqlite_")
-        }
-    db.close()
+    tables = {
+        name: sorted(await place.ask(f'select * from "{name}"'), key=repr)
+        for name in await place.tables()
+        if name not in without | {"act"}
+    }
     tables["game"] = [[*row[:13], row[14]] for row in tables["game"]]  # all but the count of acts
     return tables

@@ -8,7 +8,6 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.store.errors import NoSuchGame
-from bot.store.opening import open_store
 from bot.store.rows import SeatRow
 from bot.tables.story import chronicle
 from rules.engine.decisions import choose
@@ -16,14 +15,6 @@ from rules.engine.events import Event, events_for
 from tests.bot.tables import kit
 from tests.bot.tables.kit import ALICE, BOB, CAROL
 from tests.bot.tables.toys import advising, dicing, new_toy, talking, teach
-
-
-@pytest.fixture
-async def store(tmp_path):
-    opened = await open_store(tmp_path / "thoth.sqlite3")
-    yield opened
-    await opened.close()
-    GAMES.pop("toy", None)
 
 
 async def test_every_moment_is_what_the_public_saw(store):

@@ -482,7 +482,7 @@ create function motion_changed() returns trigger language plpgsql as $$
 declare
     motion record := case when tg_op = 'DELETE' then old else new end;
 begin
-    if tg_op = 'DELETE' or not motion.shown then
+    if tg_op <> 'UPDATE' or not motion.shown then
         perform tell_others('motion', motion.game, null, guild, '') from game where id = motion.game;
     end if;
     return null;
