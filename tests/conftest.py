@@ -18,6 +18,7 @@ UNHURRIED = 1200  # seconds for a test that plays many games
 SKIPPED = 9  # an exit code that pytest itself does not use
 USUAL = {
     "--kills": 20,
+    "--presses": 400,
     "--positions": 2,
     "--prices": 200,
     "--every": False,
@@ -34,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Options that let some tests do more than usual."""
     helps = {
         "--kills": "how often the bot is killed",
+        "--presses": "how often two processes answer one question",
         "--positions": "games whose positions are changed",
         "--prices": "positions whose prices are searched",
         "--forged": "how many custom ids are forged",

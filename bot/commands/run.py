@@ -14,6 +14,7 @@ from bot.process import logs
 from bot.process.client import ThothBot
 from bot.process.local import run_local
 from bot.process.online import run_online
+from bot.process.requests import send_by
 from bot.process.settings import DEFAULT_PORT, Settings, read_settings
 
 
@@ -50,14 +51,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _play(settings: Settings) -> None:
-    token, hosting = settings.online_token, settings.hosting
+    token, hosting, sharing = settings.online_token, settings.hosting, settings.sharing
+    logs.set_up(settings.log_level, secrets=[token or "", sharing.database])
     if token is not None:
-        logs.set_up(settings.log_level, secrets=[token])
-        await run_online(lambda: ThothBot(settings.data, emojis=True, hosting=hosting), token)
+        if sharing.api:
+            send_by(sharing.api)
+
+        def bot() -> ThothBot:
+            return ThothBot(settings.data, emojis=True, hosting=hosting, sharing=sharing)
+
+        await run_online(bot, token)
     else:
-        logs.set_up(settings.log_level)
         logging.getLogger("discord").setLevel(logging.WARNING)  # a local Discord is no news
-        await run_local(settings.port, settings.data, hosting)
+        await run_local(settings.port, settings.data, hosting, sharing)
 
 
 def _expect_folder(folder: Path) -> None:

@@ -16,8 +16,10 @@ from discord.ext import commands
 
 from bot.process.contexts import ANYWHERE, FOR_ANYBODY
 from bot.process.emojis import ASK_AGAIN_SECONDS, KNOWN, learn_if_in_doubt
+from bot.process.requests import Share
 from bot.process.services import Clock, Services
-from bot.process.settings import NOTHING_BESIDES, Hosting
+from bot.process.settings import ALONE, NOTHING_BESIDES, Hosting, Sharing
+from bot.process.sharding import ShardedBot
 from bot.process.supervised import again_and_again, end_all
 from bot.process.warmup import warm_up
 from bot.store.errors import StoreError
@@ -53,14 +55,12 @@ EXTENSIONS = (
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-class ThothBot(commands.Bot):
+class ThothBot(ShardedBot):
     """A bot that loads its cogs and registers their commands.
 
     It hears of servers, channels and threads, and of messages without their words, because a
     panel that somebody deletes must come again.  With ``emojis`` it uses those of its application.
     """
-
-    services: Services  # there from the moment that anything can happen
 
     def __init__(
         self,
@@ -70,9 +70,11 @@ class ThothBot(commands.Bot):
         guild_ready_timeout: float = 2.0,
         emojis: bool = False,
         hosting: Hosting = NOTHING_BESIDES,
+        sharing: Sharing = ALONE,
         clock: Clock = time.time,
         steady: Clock = time.monotonic,
     ) -> None:
+        share = Share(lambda: self.services.fleet.processes if "services" in vars(self) else 1)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -82,11 +84,13 @@ class ThothBot(commands.Bot):
             help_command=None,
             max_messages=None,  # nobody asks for an old message without asking Discord
             guild_ready_timeout=guild_ready_timeout,
+            http_trace=share.trace() if sharing.database and not sharing.api else None,
         )
         self._folder = folder
         self._wanted = tuple(extensions)
         self._with_emojis = emojis
         self.hosting = hosting
+        self.sharing = sharing
         self._clock = clock
         self._steady = steady
         self._tasks: list[asyncio.Task[None]] = []  # that go on until the end
@@ -115,7 +119,17 @@ class ThothBot(commands.Bot):
 
     async def _open_house(self) -> None:
         """Open the services to the end even if the bot is told to stop meanwhile."""
-        opening = asyncio.ensure_future(Services.open(self._folder, self._clock, self._steady))
+        advised, wanted = await self.ask_for_shards(), self.sharing.shards
+        opening = asyncio.ensure_future(
+            Services.open(
+                self._folder,
+                self._clock,
+                self._steady,
+                database=self.sharing.database,
+                shards=wanted or advised,
+                is_advice=wanted is None,
+            )
+        )
         try:
             self.services = await asyncio.shield(opening)
         except asyncio.CancelledError:
@@ -124,7 +138,7 @@ class ThothBot(commands.Bot):
 
     async def _guard(self) -> None:
         """Report that another process has taken over the database."""
-        await self.services.lease.lost.wait()
+        await self.services.fleet.lost.wait()
         self.overtaken.set()
 
     async def _look_for_damage(self) -> None:
@@ -144,8 +158,8 @@ class ThothBot(commands.Bot):
         self.services.health.beat(GATEWAY, within=GATEWAY_SECONDS)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            if self.ws is not None and self.ws.open and self.is_ready():
-                self.was_ready = True
+            self.was_ready = self.was_ready or self.is_ready()
+            if self.online == self.services.fleet.ours:
                 self.services.health.beat(GATEWAY, within=GATEWAY_SECONDS)
 
     async def on_message(self, message: discord.Message) -> None:

@@ -1,6 +1,7 @@
-"""``python -m bot.process.healthcheck``: is a bot using THOTH_DATA?  For containers.
+"""``python -m bot.process.healthcheck``: is a bot using THOTH_DATA or THOTH_DATABASE?
 
-It looks at the lease, which a bot renews from its event loop every few seconds, at what the bot
+For containers.  It looks at the lease, or at the process of this machine that shares a database,
+which a bot renews from its event loop every few seconds, at what the bot
 says of its loops and of the gateway, and at the age of the oldest news that nobody has posted.
 The exit code is 0 if all is well, 1 with a sentence for each thing that is not.
 """
@@ -21,13 +22,15 @@ UNTOLD_SECONDS = 900.0  # so long Discord may be in trouble
 def main() -> int:
     """Look, and say what is wrong."""
     try:
-        folder = read_settings().data
+        settings = read_settings()
     except BadSettings as error:
         sys.stderr.write(f"{error}\n")
         return 2
     now = time.time()
-    seen = look_at(folder / FILE, now)
-    wrong = troubles(seen, now) if seen is not None else ["no bot is at work on THOTH_DATA"]
+    database = settings.sharing.database
+    seen = look_at(database or settings.data / FILE, now)
+    name = "THOTH_DATABASE" if database else "THOTH_DATA"
+    wrong = troubles(seen, now) if seen is not None else [f"no bot is at work on {name}"]
     for sentence in wrong:
         sys.stderr.write(f"{sentence}\n")
     return 1 if wrong else 0

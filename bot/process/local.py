@@ -28,7 +28,7 @@ from bot.games.emojis import draw_emojis
 from bot.process.client import ThothBot
 from bot.process.emojis import bring_up_to_date, learn_emojis
 from bot.process.pace import Pace
-from bot.process.settings import DEFAULT_PORT, NOTHING_BESIDES, Hosting
+from bot.process.settings import ALONE, DEFAULT_PORT, NOTHING_BESIDES, Hosting, Sharing
 from bot.process.stopping import told_to_stop
 from bot.process.supervised import end_all
 from bot.store.errors import LeaseLost
@@ -90,7 +90,10 @@ def welcome(sandbox: Sandbox, state_file: Path) -> str:
 
 
 async def run_local(
-    port: int = DEFAULT_PORT, data_dir: Path = Path("data"), hosting: Hosting = NOTHING_BESIDES
+    port: int = DEFAULT_PORT,
+    data_dir: Path = Path("data"),
+    hosting: Hosting = NOTHING_BESIDES,
+    sharing: Sharing = ALONE,
 ) -> None:
     """Start sandbox and bot, print the address, and run until stopped.
 
@@ -108,6 +111,7 @@ async def run_local(
                     guild_ready_timeout=GUILD_READY_SECONDS,
                     emojis=True,
                     hosting=hosting,
+                    sharing=sharing,
                 ),
             ) as bot,
             alongside(provide_emojis(bot)),

@@ -25,11 +25,12 @@ WRONG_TOKEN = (
     "your application, Bot, Reset Token. A new token makes every older one useless."
 )
 NO_DISCORD = "Discord cannot be reached. Is this machine online, and may it speak to discord.com?"
+MISSED = "The other processes had to take this one for dead."
 REFUSED = {  # close codes of the gateway after which the same would only happen again
     4004: WRONG_TOKEN,
     4010: "Discord refuses this shard (4010): please report this.",
-    4011: "The bot is in too many servers for one process (4011): Discord wants shards, "
-    "which Thoth does not have. Take it out of some servers.",
+    4011: "The bot is in too many servers for so few shards (4011): set THOTH_SHARDS to more, the "
+    "same for all processes, or leave it empty; then Thoth begins with as many as Discord advises.",
     4012: "Discord no longer knows this version of its gateway (4012): update discord.py.",
     4013: "Discord does not know the intents that are asked for (4013): please report this.",
     4014: "Discord refuses the intents that are asked for (4014): please report this. "
@@ -59,8 +60,7 @@ async def _run(make: Callable[[], ThothBot], token: str, stop: asyncio.Event) ->
                 await until(stop, bot, token)
             return
         except Exception as error:
-            unmet = isinstance(error, AttributeError) and bot.ws is None  # discord.py's own mistake
-            trouble = NO_DISCORD if unmet else passing(error)
+            trouble = passing(error, shared=bool(bot.sharing.database))
             if trouble is None:
                 raise refusal(error) or error from None
         attempt = 0 if bot.was_ready else attempt
@@ -88,8 +88,13 @@ async def until(stop: asyncio.Event, bot: ThothBot, token: str) -> None:
     raise LeaseLost("another process has taken the database over; this one has stopped")
 
 
-def passing(error: Exception) -> str | None:
-    """Describe trouble that may pass; None for all other errors."""
+def passing(error: Exception, *, shared: bool = False) -> str | None:
+    """Describe trouble that may pass; None for all other errors.
+
+    In a ``shared`` database whoever was missed for too long comes back as another process.
+    """
+    if isinstance(error, LeaseLost) and shared:
+        return MISSED
     if isinstance(error, LeaseHeld | Unavailable):
         return f"{str(error)[:1].upper()}{str(error)[1:]}."
     if isinstance(error, aiohttp.ClientError | discord.GatewayNotFound | TimeoutError):

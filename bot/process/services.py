@@ -10,8 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from bot.process.fleet import Fleet
 from bot.process.health import Health
-from bot.process.lease import Lease
+from bot.process.hearing import Hearing
 from bot.process.metrics import Metrics
 from bot.process.pace import Pace
 from bot.process.workers import Busy, Superseded, WorkerLost, Workers, WorkFailed
@@ -124,10 +125,13 @@ class Services:
         self.steady = steady  # how time passes, whatever is done to the clock
         self.health = Health()
         self.metrics = Metrics()
-        self.lease = Lease(store, report=self.health.report)
-        self.tables = Tables(store, changed=self._changed)
+        self.fleet = Fleet(store.fleet, report=self.health.report)
+        self.tables = Tables(
+            store, changed=self._changed, is_ours=lambda guild: self.fleet.ours.has(guild)
+        )
         self.lobbies = Lobbies(store, self.tables)
         self.people = People(store)
+        self.hearing = Hearing(store.fleet, self.fleet, self.tables, self.people, self._changed)
         self.pace = Pace()  # for whatever has time, such as what is told after a return
         self.listeners: list[Callable[[Table], None]] = []  # told after every stored act
         self._painters = Workers(PAINTERS, DRAWING_SECONDS)
@@ -145,25 +149,35 @@ class Services:
 
     @classmethod
     async def open(
-        cls, folder: Path, clock: Clock = time.time, steady: Clock = time.monotonic
+        cls,
+        folder: Path,
+        clock: Clock = time.time,
+        steady: Clock = time.monotonic,
+        *,
+        database: str = "",
+        shards: int = 1,
+        is_advice: bool = False,
     ) -> Services:
-        """Open the database of a folder and become its one process.
+        """Open the database of a folder, or at an address, and become one of its processes.
 
         Raises :exc:`~bot.store.errors.StoreError`.
         """
-        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-        store = await open_store(folder / FILE)
+        if not database:
+            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        store = await open_store(database or folder / FILE)
         services = cls(store, clock, steady)
         try:
-            await services.lease.take()
+            await services.fleet.join(shards, is_advice=is_advice)
         except BaseException:
             await store.close()
             raise
+        services.hearing.begin()
         return services
 
     async def close(self) -> None:
         """Let go of everything, so that the next process can begin at once."""
-        await self.lease.leave()
+        await self.hearing.end()
+        await self.fleet.leave()
         await self.reviews.close()
         await self.store.close()
         for workers in self.pools.values():
@@ -175,12 +189,17 @@ class Services:
         return len(self._painters)
 
     def touch(self, table: Table) -> None:
-        """Let everybody who listens look at a table again."""
-        self._changed(table)
+        """Let everybody who listens look at a table again, in whatever process it is served."""
+        if self.fleet.ours.has(table.row.place.guild):
+            self._changed(table)
+        else:
+            self.hearing.tell(table)
 
     def _changed(self, table: Table) -> None:
-        for listener in self.listeners:
-            listener(table)
+        """Tell who listens; where a table is not ours, its own process hears of it by itself."""
+        if self.fleet.ours.has(table.row.place.guild):
+            for listener in self.listeners:
+                listener(table)
 
     def drawing(self, key: str, work: Callable[[], T]) -> Drawing[T]:
         """Begin to draw in a worker process, so ``work`` is pickled.

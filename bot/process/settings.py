@@ -22,6 +22,7 @@ LOOPBACK = "127.0.0.1"
 TOKEN = "DISCORD_TOKEN"
 TOKEN_FILE = "DISCORD_TOKEN_FILE"
 LOCAL = "THOTH_LOCAL"
+DATABASES = ("postgresql://", "postgres://")
 _YES_OR_NO = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
@@ -34,7 +35,17 @@ class Hosting(NamedTuple):
     metrics_host: str = LOOPBACK
 
 
+class Sharing(NamedTuple):
+    """How the bot shares its work and Discord's limits with other processes of its own."""
+
+    shards: int | None = None  # of all processes; None: as many as Discord advises
+    api: str = ""  # what passes requests on to Discord, such as a proxy that keeps its limits
+    database: str = ""  # the address of a PostgreSQL; none: a file in the data directory
+
+
 NOTHING_BESIDES = Hosting()
+ALONE = Sharing()
+MOST_SHARDS = 10_000
 
 
 class BadSettings(UsageError):
@@ -71,6 +82,9 @@ class Settings(BaseSettings):
     terms_url: str = Field("", validation_alias="THOTH_TERMS_URL")
     metrics_port: int | None = Field(None, validation_alias="THOTH_METRICS_PORT")
     metrics_host: str = Field(LOOPBACK, validation_alias="THOTH_METRICS_HOST")
+    shards: int | None = Field(None, validation_alias="THOTH_SHARDS")
+    api: str = Field("", validation_alias="THOTH_DISCORD_API")
+    database: SecretStr = Field(SecretStr(""), validation_alias="THOTH_DATABASE")
 
     @model_validator(mode="before")
     @classmethod
@@ -123,6 +137,36 @@ class Settings(BaseSettings):
     def hosting(self) -> Hosting:
         """What the host offers besides."""
         return Hosting(self.privacy_url, self.terms_url, self.metrics_port, self.metrics_host)
+
+    @property
+    def sharing(self) -> Sharing:
+        """How the work is shared with other processes."""
+        return Sharing(self.shards, self.api, self.database.get_secret_value())
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _expect_count(cls, shards: object) -> int | None:
+        if shards is None:
+            return None
+        if isinstance(shards, int | str) and str(shards).strip().isdecimal():
+            number = int(shards)
+            if 1 <= number <= MOST_SHARDS:
+                return number
+        raise ValueError(f"must be a number from 1 to {MOST_SHARDS}, not {shards!r}")
+
+    @field_validator("api")
+    @classmethod
+    def _expect_server(cls, address: str) -> str:
+        if not address or re.fullmatch(r"https?://[^\s/?#]+/?", address):
+            return address.rstrip("/")
+        raise ValueError("must be an address such as http://127.0.0.1:8080, without a path")
+
+    @field_validator("database")
+    @classmethod
+    def _expect_database(cls, address: SecretStr) -> SecretStr:
+        if not (written := address.get_secret_value()) or written.startswith(DATABASES):
+            return address
+        raise ValueError("must be an address that begins with postgresql://")
 
     @field_validator("privacy_url", "terms_url")
     @classmethod

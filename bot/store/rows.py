@@ -308,6 +308,18 @@ class MotionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class WholeGame:
+    """A game with everything that moves on with it."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    settings: Mapping[str, str]
+    seeds: tuple[Seed, ...]
+    decisions: tuple[DecisionRow, ...]
+    picks: tuple[PickRow, ...]  # secret
+
+
+@dataclass(frozen=True, slots=True)
 class NewGame:
     """A game as it is opened."""
 

@@ -32,6 +32,7 @@ from bot.store.rows import (
     Record,
     SeatRow,
     Status,
+    WholeGame,
     WishRow,
 )
 from rules.engine.decisions import Seat
@@ -171,6 +172,13 @@ class Store(Protocol):
 
     async def game(self, game: int) -> GameRow:
         """Return a game; raises :exc:`~bot.store.errors.NoSuchGame`."""
+        ...
+
+    async def whole(self, game: int) -> WholeGame:
+        """Return a game with everything that moves on with it, all of one moment.
+
+        Raises :exc:`~bot.store.errors.NoSuchGame`.
+        """
         ...
 
     async def games(self, status: Status | None = None) -> list[GameRow]:

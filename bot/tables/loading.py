@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import lookup
-from bot.store.owners import of_game
-from bot.store.rows import ActRow, DecisionRow, GameRow, News, Record, SeatRow, Status
+from bot.store.errors import StaleWrite
+from bot.store.rows import ActRow, DecisionRow, GameRow, News, Record, SeatRow, Status, WholeGame
 from bot.store.store import Store
 from bot.tables.acting import Acting, Actor
 from bot.tables.position import Line, Position, resume, standing
@@ -19,6 +20,7 @@ from rules.engine.session import Chance
 
 log = logging.getLogger(__name__)
 NOBODY = Actor(None, ())
+TRIES = 10  # to load a game while another process moves it on
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,46 +40,49 @@ async def load(store: Store, game: int, unseeded: Chance) -> Loaded:
 
     ``unseeded`` is the chance of a game that has no seed.
     """
-    row = await store.game(game)
-    seeds = await store.seeds.of(game)
-    chance = Seeds(seeds) if seeds else unseeded
-    rules = lookup(row.name)
-    log_rows = await store.decisions(game)
-    line = Line.of(log_rows)
-    checkpoint = await store.checkpoint(game, [0, *(made.seq for made in line.made)])
+    for _ in range(TRIES):
+        with suppress(StaleWrite):  # another process was quicker to go on by other rules
+            return await _load(store, await store.whole(game), unseeded)
+    raise StaleWrite(f"game {game} moves on all the time")
+
+
+async def _load(store: Store, whole: WholeGame, unseeded: Chance) -> Loaded:
+    row, rules = whole.row, lookup(whole.row.name)
+    chance = Seeds(whole.seeds) if whole.seeds else unseeded
+    line = Line.of(whole.decisions)
+    checkpoint = await store.checkpoint(row.id, [0, *(made.seq for made in line.made)])
     try:
         position, beyond = resume(rules, checkpoint, line, chance)
     except Exception as error:  # changed rules may fail in any way on old decisions
         if row.rules == rules.version:
-            raise CannotOpen(f"game {game} at {row.seq}: {place_of(error)}") from None
+            raise CannotOpen(f"game {row.id} at {row.seq}: {place_of(error)}") from None
         log.warning(
             "game %d at %d: starts its step again, %s -> %s",
-            game,
+            row.id,
             row.seq,
             row.rules,
             rules.version,
         )
-        return await _restart(store, row, rules, checkpoint.seq, chance)
+        return await _restart(store, whole, rules, checkpoint.seq, chance)
     if beyond.entries:
         acting = Acting(position, row.acts + 1, row.seq, rules.version, NOBODY)
         acting.log(beyond)
         row = await _write(store, row, acting, News("went_on"))
     else:
-        position.pick_again(await store.picks(game))
-    return await _loaded(store, row, position)
+        position.pick_again(whole.picks)
+    return _loaded(whole, row, position)
 
 
-async def _loaded(store: Store, row: GameRow, position: Position) -> Loaded:
-    settings = await store.settings(of_game(row.id))
-    rules, seats, chance = position.session.game, await store.seats(row.id), position.luck.chance
-    return Loaded(row, rules, seats, position, settings, chance)
+def _loaded(whole: WholeGame, row: GameRow, position: Position) -> Loaded:
+    rules, chance = position.session.game, position.luck.chance
+    return Loaded(row, rules, list(whole.seats), position, dict(whole.settings), chance)
 
 
 async def _restart(
-    store: Store, row: GameRow, rules: Game[Any], seq: int, chance: Chance | Seeds
+    store: Store, whole: WholeGame, rules: Game[Any], seq: int, chance: Chance | Seeds
 ) -> Loaded:
     """Return to the last checkpoint: what was decided since does not fit any more."""
-    line = Line.of(await store.decisions(row.id))
+    row, line = whole.row, Line.of(whole.decisions)
     line.return_to(seq)
     checkpoint = await store.checkpoint(row.id, [seq])
     try:
@@ -93,7 +98,7 @@ async def _restart(
     )
     acting.log(beyond)
     row = await _write(store, row, acting, News("restarted"))
-    return await _loaded(store, row, position)
+    return _loaded(whole, row, position)
 
 
 async def _write(store: Store, row: GameRow, acting: Acting, news: News) -> GameRow:

@@ -1,7 +1,8 @@
 """Lobbies: who joins, what is agreed, who may start.  Nothing here knows Discord.
 
 A lobby is a row; what people do to it makes another row or is refused.  :class:`Lobbies` keeps
-them: one change of a lobby at a time, stored before anyone sees it.
+them: one change of a lobby at a time, stored before anyone sees it.  If another process was
+quicker, the change is made again, to what the lobby is by now.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dataclasses import astuple, replace
 from weakref import WeakValueDictionary
 
 from bot.games.game_ui import GameUi
-from bot.store.errors import NoSuchLobby
+from bot.store.errors import NoSuchLobby, StaleWrite
 from bot.store.rows import GuestRow, LobbyRow, Place, SeatRow
 from bot.store.store import Store
 from bot.tables.computers import LEVELS, USUAL, level_of
@@ -28,6 +29,7 @@ CLOCKS = tuple(NAMED)  # those with names; the first is the usual one
 USUAL_SEATS = 3
 SCORE = "score"  # the setting of a table with who has won how many games of a series
 BEFORE, NUMBER = "before", "number"  # settings: the game before in its series, and which it is
+TRIES = 10  # for which a lobby is changed again because another process was quicker
 PATIENCE_SECONDS = 24 * 3600.0  # after that any guest may start
 NameOfComputer = Callable[[int, str], str]  # of the first, second, ... one, by its level
 
@@ -370,13 +372,20 @@ class Lobbies:
     ) -> tuple[LobbyRow, LobbyRow | None]:
         """Change a lobby; return it as it was and as it is, None if that was its end."""
         async with self.lock(lobby):
-            before = await self.get(lobby)
-            after = how(before)
-            if after is None:
-                await self._store.close(lobby)
-            elif after != before:
-                await self._store.save(after)
-            return before, after
+            for _ in range(TRIES):
+                before = await self.get(lobby)
+                after = how(before)
+                try:
+                    if after is None:
+                        await self._store.close(lobby, before)
+                    elif after != before:
+                        await self._store.save(after, before)
+                except StaleWrite:
+                    continue
+                except NoSuchLobby:
+                    break
+                return before, after
+        raise LobbyRefused(LobbyRefusal.GONE)
 
     async def moved(self, lobby: int, place: Place, message: int) -> LobbyRow | None:
         """Store where a lobby is and which message shows it."""
@@ -392,24 +401,33 @@ class Lobbies:
     ) -> tuple[LobbyRow, Table]:
         """Let a lobby become a game, in one moment; ``how`` settles or refuses what is open."""
         async with self.lock(lobby):
-            ready = how(await self.get(lobby))
-            expect_full(ready)
-            chosen = [guest.chosen for guest in ready.guests]
-            position = ui.beginning(ready.agreed, chosen)
-            try:
-                table = await self._tables.create(
-                    ready.name,
-                    seated(ready, computer),
-                    ui.settings(ready.agreed, chosen),
-                    host=ready.host,
-                    language=ready.language,
-                    place=ready.place,
-                    lobby=ready.id,
-                    settings={**table_settings(ready), **taste_setting(position)},
-                    position=position,
-                )
-            except BadSetting:
-                raise LobbyRefused(LobbyRefusal.SETTING) from None
-            except NoSuchLobby:
-                raise LobbyRefused(LobbyRefusal.GONE) from None
-            return ready, table
+            for _ in range(TRIES):
+                before = await self.get(lobby)
+                ready = how(before)
+                expect_full(ready)
+                try:
+                    return ready, await self._begin(ready, before, ui, computer)
+                except StaleWrite:
+                    continue
+                except BadSetting:
+                    raise LobbyRefused(LobbyRefusal.SETTING) from None
+                except NoSuchLobby:
+                    break
+        raise LobbyRefused(LobbyRefusal.GONE)
+
+    async def _begin(
+        self, ready: LobbyRow, before: LobbyRow, ui: GameUi, computer: NameOfComputer
+    ) -> Table:
+        chosen = [guest.chosen for guest in ready.guests]
+        position = ui.beginning(ready.agreed, chosen)
+        return await self._tables.create(
+            ready.name,
+            seated(ready, computer),
+            ui.settings(ready.agreed, chosen),
+            host=ready.host,
+            language=ready.language,
+            place=ready.place,
+            lobby=before,
+            settings={**table_settings(ready), **taste_setting(position)},
+            position=position,
+        )

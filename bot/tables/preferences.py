@@ -82,6 +82,10 @@ class People:
         """Let go of what a person had set; it is no longer stored."""
         self._known.pop(person, None)
 
+    def forget_all(self) -> None:
+        """Let go of what everybody had set: others may have changed it."""
+        self._known.clear()
+
     def language(self, person: int, locale: str) -> str:
         """The language for a person whose Discord has this locale."""
         known = self._known.get(person)

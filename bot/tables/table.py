@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot.store.errors import StaleWrite
 from bot.store.owners import of_game
 from bot.store.rows import ActRow, ClockChange, GameRow, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
@@ -33,6 +34,7 @@ from rules.engine.trial import Trial
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+TRIES = 10  # for which an act is applied again because another process was quicker
 REMEMBERED = 32  # acts of which a table still knows what happened
 
 
@@ -55,6 +57,7 @@ class Table(Trusted):
         self.chance: Chance | Seeds  # secret
         self._lock = asyncio.Lock()
         self._sure = True  # that what we hold is what is stored
+        self._doubted = False  # another process may have changed it
         self._happened: dict[int, tuple[Event, ...]] = {}  # by act, of the last ones made here
         self._take(loaded)
 
@@ -264,16 +267,39 @@ class Table(Trusted):
         return await asyncio.shield(asyncio.ensure_future(self._locked(work, quiet=quiet)))
 
     async def _locked(self, work: Callable[[], Awaitable[T]], *, quiet: bool) -> T:
+        """Do it; if another process was quicker, do it again on what is stored now.
+
+        The work looks for itself whether it still fits.
+        """
         async with self._lock:
-            if not self._sure:
-                await self._reload()
-                self._sure = True
-            acts = self.row.acts
-            try:
-                return await work()
-            finally:
-                if self.row.acts != acts and not quiet:
-                    self._changed(self)
+            for tries_left in reversed(range(TRIES)):
+                await self._be_sure()
+                acts = self.row.acts
+                try:
+                    return await work()
+                except StaleWrite:
+                    self._sure = False
+                    if not tries_left:
+                        raise
+                finally:
+                    if self._sure and self.row.acts != acts and not quiet:
+                        self._changed(self)
+        raise AssertionError("the last try returns or raises")
+
+    async def _be_sure(self) -> None:
+        while self._doubted or not self._sure:
+            self._doubted = False  # it may be doubted again while we read
+            await self._reload()
+            self._sure = True
+
+    def doubt(self) -> None:
+        """Note that another process may have changed what is stored."""
+        self._doubted = True
+
+    async def expect_sure(self) -> None:
+        """Hold what is stored: read it again if there is any doubt."""
+        if self._doubted or not self._sure:
+            await self._undisturbed(_nothing)
 
     async def store_act(
         self,
@@ -335,10 +361,13 @@ class Table(Trusted):
 
         Its hand goes with it; plans, drafts and an unrevealed pick do not.
         """
-        await self._undisturbed(lambda: self._give_seat(seat))
+        before = self.seats[seat.seat]
+        await self._undisturbed(lambda: self._give_seat(seat, before))
 
-    async def _give_seat(self, seat: SeatRow) -> None:
+    async def _give_seat(self, seat: SeatRow, before: SeatRow) -> None:
         self.expect_open()
+        if self.seats[seat.seat] != before:  # in another process somebody has just taken it
+            raise refuse(Refusal.STALE, {"revision": self.revision})
         acting = self.acting_as(Actor(None, ()))
         position = acting.position
         pick = position.picked.pop(seat.seat, None)
@@ -458,3 +487,7 @@ class Table(Trusted):
     async def refuse(self, person: int, about: Wished) -> None:
         """Refuse an undo that somebody wishes."""
         await self._undisturbed(lambda: taking_back.refuse(self, person, about))
+
+
+async def _nothing() -> None:
+    """Do nothing, on what is stored."""

@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.games.registry import lookup
-from bot.store.rows import ActRow, NewGame, News, Place, Record, SeatRow, Status
+from bot.store.rows import ActRow, LobbyRow, NewGame, News, Place, Record, SeatRow, Status
 from bot.store.store import Store
 from bot.tables import shown
 from bot.tables.acting import Acting
@@ -41,8 +41,10 @@ class Tables:
         seed: Callable[[], Seed] = new_seed,
         clock: Callable[[], float] = time.monotonic,
         changed: Callable[[Table], None] = lambda _: None,
+        is_ours: Callable[[int | None], bool] = lambda _: True,
     ) -> None:
         self._store = store
+        self._is_ours = is_ours  # whether this process attends to the tables of a server
         self._changed = changed
         self._seed = seed
         self._chance = chance  # in place of secret seeds, for games that are to come out the same
@@ -62,15 +64,16 @@ class Tables:
         language: str = "en",
         place: Place | None = None,
         settings: Mapping[str, str] | None = None,
-        lobby: int | None = None,
+        lobby: LobbyRow | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Set a game up, store it and open its table; its lobby ends in the same moment.
 
         ``settings`` are those of the owner ``game:<id>``.  With a ``position`` (docs/positions.md)
         the game begins there and not with its set-up.  Raises
-        :exc:`~bot.games.registry.UnknownGame`, :exc:`~rules.engine.errors.BadSetting` or
-        :exc:`~bot.store.errors.NoSuchLobby`.
+        :exc:`~bot.games.registry.UnknownGame`, :exc:`~rules.engine.errors.BadSetting`,
+        :exc:`~bot.store.errors.NoSuchLobby`, or :exc:`~bot.store.errors.StaleWrite` if the lobby is
+        no longer like that.
         """
         rules = lookup(name)
         line = Line()
@@ -89,8 +92,9 @@ class Tables:
             place or Place(),
             tuple(seats),
             dict(settings or {}),
-            lobby,
+            None if lobby is None else lobby.id,
             chance.all if isinstance(chance, Seeds) else (),
+            gathered=lobby,
         )
         opening = _opening(Position(session, line, luck, {}))
         table = await self.open(await self._store.create_game(new, opening))
@@ -101,7 +105,9 @@ class Tables:
         """Return the table of a stored game; raises :exc:`~bot.store.errors.NoSuchGame`."""
         self.let_idle_go()
         table = self._alive.get(game)
-        if table is None:
+        if table is not None:
+            await self._bring_up_to_date(table)
+        else:
             async with self._loading:
                 table = self._alive.get(game)
                 if table is None:
@@ -111,6 +117,25 @@ class Tables:
                     self._alive[game] = table
         self._used[game] = (table, self._clock())
         return table
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        """Read a table again that another process may have moved on.
+
+        One that is ours is moved on by others only now and then, and we hear of it.
+        """
+        if not self._is_ours(table.row.place.guild):
+            stored = await self._store.game(table.id)
+            if stored.acts != table.row.acts:
+                table.doubt()
+        await table.expect_sure()
+
+    def known(self, game: int) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._alive.get(game)
+
+    def all_known(self) -> list[Table]:
+        """Return all tables in memory."""
+        return list(self._alive.values())
 
     async def close(self, game: int) -> None:
         """End a game before its end."""

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.process.services import Services
+from bot.store.fleet import Shards
 from bot.store.rows import LASTING, PLAYED, UNDO, VOTE, ReminderRow
 from bot.tables.preferences import DRAFT, HALF, NEXT, NINETY, OFF
 from bot.tables.refusals import CannotOpen
@@ -28,9 +29,9 @@ DRAFT_SECONDS = 600.0  # after which somebody is reminded of what they left unfi
 CALL_SECONDS = 3600.0  # between two calls by other players
 
 
-async def remind(services: Services, now: float) -> list[int]:
-    """Announce the reminders that are due; return their games."""
-    due = await services.store.reminders.due(now)
+async def remind(services: Services, now: float, owned: Shards | None = None) -> list[int]:
+    """Announce the reminders that are due, of some shards or all; return their games."""
+    due = await services.store.reminders.due(now, owned=owned)
     games = []
     for game, rows in groupby(due, lambda row: row.game):
         try:

@@ -1,5 +1,7 @@
 """One worker per table: computers play, deadlines are watched, news is told once.
 
+With several processes, each attends to the tables of the shards that it serves, and to no other.
+
 Any change of a table wakes its worker.  News is in the store's outbox, written together with the
 act, and removed when it has been told.  How it is told is up to a :class:`Teller`.
 """
@@ -17,13 +19,14 @@ from typing import Any, Protocol
 from bot.process.services import Services
 from bot.process.supervised import LEAST, again_and_again, end_all
 from bot.store.errors import StoreError
+from bot.store.fleet import Shards
 from bot.store.rows import ClockRow, Status
 from bot.tables.refusals import CannotOpen, place_of
 from bot.tables.table import Table
 from bot.turns import deadlines, together
 from bot.turns.autoplay import autoplay
 from bot.turns.thinking import shown_thinking
-from bot.turns.timekeeping import Timekeeper, come_back
+from bot.turns.timekeeping import Timekeeper
 from bot.turns.timeouts import play_for_the_late
 
 log = logging.getLogger(__name__)
@@ -32,6 +35,7 @@ LONG = 4  # the pause to begin with where only people can help: a permission, or
 CLOCKS = "clocks"  # as the health check names them
 CLOCK_SECONDS = 5.0
 SWEEP_SECONDS = 60.0
+LET_GO_SECONDS = 10.0  # for what is being told at tables that another process is about to have
 
 
 class Outlook(enum.Enum):
@@ -57,8 +61,8 @@ class Teller(Protocol):
         """Return when people can be told something."""
         ...
 
-    def is_online(self) -> bool:
-        """Return whether Discord can tell us what people do."""
+    def online(self) -> Shards:
+        """Return the shards of which Discord can tell us what people do."""
         ...
 
     async def show_rest(self, table: Table) -> None:
@@ -85,6 +89,10 @@ class Teller(Protocol):
         """Note that something may have been told that the store does not know of."""
         ...
 
+    def forget(self) -> None:
+        """Rely no longer on what we have told: another process may tell more."""
+        ...
+
 
 class TableWorkers:
     """Wakes for each change, and keeps the clocks."""
@@ -95,11 +103,13 @@ class TableWorkers:
         self._awake: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, asyncio.Event] = {}  # set: look at the table (again)
         self._running: set[asyncio.Task[None]] = set()
+        self._taken_up: set[int] = set()  # shards for which we have come back
         self._ending = False
 
     def begin(self) -> None:
         """Attend to everything from now on, and to what the last process has left."""
         self._services.listeners.append(self._changed)
+        self._services.fleet.let_go.append(self._let_go)
         self._start(self._catch_up())
 
     async def end(self) -> None:
@@ -117,29 +127,33 @@ class TableWorkers:
     async def _catch_up(self) -> None:
         """Give time back, then watch the clocks and what is still to be told."""
         await self._teller.ready()
-        timekeeper = Timekeeper(self._services, self._teller.is_online)
+        timekeeper = Timekeeper(self._services, self._teller.online)
         health = self._services.health
         health.beat(CLOCKS, within=LEAST)  # they are missed if they never begin
 
         async def look_at_clocks() -> None:
+            await self._take_up(timekeeper)
             for game in await timekeeper.look():
                 self.wake(game)
 
-        restless = await self._come_back()
         self._start(again_and_again(CLOCKS, look_at_clocks, CLOCK_SECONDS, health))
-        await self._wake_by_and_by(restless)
         await again_and_again("sweep", self._sweep, SWEEP_SECONDS, health)
 
-    async def _come_back(self) -> list[int]:
-        """Note that we are back, and return the games to attend to.
+    async def _take_up(self, timekeeper: Timekeeper) -> None:
+        """Come back for shards that are ours now, and attend to what was left there.
 
         Until that is stored, no clock may run out.
         """
         pauses = chain(PAUSES, repeat(PAUSES[-1]))
         while True:
             try:
-                await come_back(self._services)
-                return await self._services.store.restless()
+                back = await timekeeper.take_up()
+                new = tuple(shard for shard in back.own if shard not in self._taken_up)
+                if new:
+                    left = await self._services.store.restless(owned=Shards(back.count, new))
+                    self._start(self._wake_by_and_by(left))
+                self._taken_up = set(back.own)
+                return
             except Exception as error:  # without this nothing would ever be told
                 why = error if isinstance(error, StoreError) else place_of(error)
                 log.error("cannot begin: %s", why)
@@ -153,7 +167,7 @@ class TableWorkers:
 
     async def _sweep(self) -> None:
         """Attend to tables that have something to be told and that nobody attends to."""
-        for game in await self._services.store.untold():
+        for game in await self._services.store.untold(owned=self._services.fleet.served):
             if game not in self._awake:
                 await self._services.pace.turn()
                 self.wake(game)
@@ -173,6 +187,20 @@ class TableWorkers:
         """Try again at once where something has failed: people can be told again."""
         for event in self._again.values():
             event.set()
+
+    async def _let_go(self, shards: Shards) -> None:
+        """Finish what is being told at tables of some shards; nothing more begins there."""
+        tables = [(game, self._services.tables.known(game)) for game in self._awake]
+        working = {
+            self._awake[game]
+            for game, table in tables
+            if table is not None and shards.has(table.row.place.guild)
+        }
+        self.wake_troubled()  # who waits for another try sees that it is not theirs any more
+        if working:
+            _, late = await asyncio.wait(working, timeout=LET_GO_SECONDS)
+            await end_all(late)
+        self._teller.forget()
 
     # --- one table ----------------------------------------------------------------------
 
@@ -215,6 +243,8 @@ class TableWorkers:
     async def _attend(self, game: int) -> None:
         """Play for whoever need not be asked, tell it, and keep true what was told before."""
         table = await self._services.tables.open(game)
+        if not self._services.fleet.ours.has(table.row.place.guild):
+            return
         if table.row.status is Status.PAUSED:
             await self._teller.show_rest(table)
         if table.row.status.is_paused or await self._teller.lets_sleep(table):

@@ -37,6 +37,8 @@ MARKS = 2**31 - 1
 async def write_letters(bot: ThothBot) -> None:
     """Write to everybody whose letter is due."""
     services = bot.services
+    if not services.fleet.leads:
+        return
     for person in await services.store.reminders.daily_people():
         settings, now = await services.people.get(person), services.clock()
         if nights_of(settings).is_stopped(now):  # also one that Discord did not take in the evening

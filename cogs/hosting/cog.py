@@ -44,9 +44,9 @@ class Hosting(commands.Cog):
         await self.page.close()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_serving(self, shard: int) -> None:
         """Say how many tables there are on a new connection."""
-        self.presence.forget()
+        self.presence.forget(shard)
         try:
             await self.presence.show()
         except Exception as error:  # it is only for the eye, and tried again

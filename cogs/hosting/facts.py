@@ -23,6 +23,9 @@ class Facts(NamedTuple):
     begun: dict[str, int]  # worker processes by pool
     lost: dict[str, int]
     waiting: dict[str, int]  # work that no worker has begun
+    shards: int  # of all processes
+    connected: dict[int, bool]  # by shard of ours, whether Discord can tell us anything
+    processes: int
 
     @property
     def playing(self) -> int:
@@ -38,10 +41,11 @@ class Facts(NamedTuple):
 async def facts_of(bot: ThothBot) -> Facts:
     """Look at everything."""
     services = bot.services
-    counts, blocked = await services.store.counts.now(), services.health.blocked
+    ours, online, blocked = services.fleet.ours, bot.online, services.health.blocked
+    counts = await services.store.counts.now(owned=ours)
     now = services.clock()
     waits = [now - made for game, made in counts.untold.items() if game not in blocked]
-    latency = bot.latency if bot.ws is not None else math.nan
+    latency = bot.latency if online.own else math.nan
     pools = services.pools
     return Facts(
         counts,
@@ -54,6 +58,9 @@ async def facts_of(bot: ThothBot) -> Facts:
         {name: pool.begun for name, pool in pools.items()},
         {name: pool.lost for name, pool in pools.items()},
         {name: len(pool) for name, pool in pools.items()},
+        ours.count,
+        {shard: shard in online.own for shard in ours.own},
+        services.fleet.processes,
     )
 
 
@@ -65,13 +72,17 @@ async def metrics_text(bot: ThothBot) -> str:
 
 def _families(facts: Facts) -> list[Family]:
     games = {str(status): float(facts.counts.games.get(status, 0)) for status in Status}
-    is_up = facts.gateway_seconds is not None
+    is_up = all(facts.connected.values())
+    connected = {str(shard): float(is_open) for shard, is_open in facts.connected.items()}
     return [
         Family("thoth_games", "gauge", "Stored games by status.", "status", games),
         gauge("lobbies", "Tables that have not started.", facts.counts.lobbies),
         gauge("tables_in_memory", "Games in memory.", facts.tables),
         gauge("servers", "Servers that the bot is in.", facts.servers),
         gauge("gateway_up", "Whether Discord can tell us anything.", is_up),
+        Family("thoth_shard_up", "gauge", "The same for each shard.", "shard", connected),
+        gauge("shards", "Shards of all processes.", facts.shards),
+        gauge("processes", "Processes that share the database.", facts.processes),
         gauge("gateway_latency_seconds", "Of the gateway.", facts.gateway_seconds or 0.0),
         gauge("outbox_games", "Games with news not posted.", len(facts.counts.untold)),
         gauge("outbox_age_seconds", "Of the oldest news not posted.", facts.outbox_seconds),

@@ -24,6 +24,7 @@ def _lines(interaction: Interaction, texts: Texts, facts: Facts) -> list[str]:
     lost = sum(facts.lost.values())
     return [
         _discord(texts, facts),
+        *_shared(texts, facts),
         texts(
             "health-games",
             playing=facts.playing,
@@ -56,6 +57,20 @@ def _discord(texts: Texts, facts: Facts) -> str:
     if facts.gateway_seconds is None:
         return texts("health-discord-lost")
     return texts("health-discord", milliseconds=round(facts.gateway_seconds * 1000))
+
+
+def _shared(texts: Texts, facts: Facts) -> list[str]:
+    """How the servers are parted, if there is more than one part."""
+    if facts.shards == 1:
+        return []
+    return [
+        texts(
+            "health-shards",
+            own=len(facts.connected),
+            shards=facts.shards,
+            processes=facts.processes,
+        )
+    ]
 
 
 def _time(texts: Texts, seconds: float | None) -> str:

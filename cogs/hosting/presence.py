@@ -16,21 +16,21 @@ class Presence:
 
     def __init__(self, bot: ThothBot) -> None:
         self._bot = bot
-        self._said: int | None = None  # on this connection
+        self._said: dict[int, int] = {}  # on the connection of each shard
 
-    def forget(self) -> None:
+    def forget(self, shard: int) -> None:
         """Note that there is a new connection, on which nothing has been said yet."""
-        self._said = None
+        self._said.pop(shard, None)
 
     async def show(self) -> None:
         """Let Discord show the number of tables, if it has changed."""
         bot = self._bot
-        if bot.ws is None or not bot.is_ready():
+        if not bot.online.own:
             return
         counts = await bot.services.store.counts.now()
         playing = counts.games.get(Status.PLAYING, 0)
-        if playing == self._said:
-            return
         text = Texts(FALLBACK)("hosting-presence", number=playing)  # the same for everybody
-        await bot.change_presence(activity=discord.CustomActivity(text))
-        self._said = playing
+        for shard in bot.online.own:
+            if playing != self._said.get(shard):
+                await bot.change_presence(activity=discord.CustomActivity(text), shard_id=shard)
+                self._said[shard] = playing

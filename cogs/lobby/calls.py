@@ -33,6 +33,8 @@ async def show_call(client: ThothBot, number: int, *, late: bool = False) -> Non
         call = await invitations.get(number)
         if call is None:
             return
+        if call.message is not None and not client.services.fleet.ours.has(call.guild):
+            return  # it is shown where its server is served
         try:
             await _show(client, call, late=late)
         except CallFailed as failed:
@@ -48,7 +50,8 @@ async def show_call(client: ThothBot, number: int, *, late: bool = False) -> Non
 
 async def show_calls_late(client: ThothBot) -> None:
     """Show what could not be shown when it was stored, because Discord failed or we died."""
-    for number in await client.services.store.invitations.to_show():
+    owned = client.services.fleet.ours
+    for number in await client.services.store.invitations.to_show(owned=owned):
         await client.services.pace.turn()
         try:
             await show_call(client, number, late=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -11,6 +12,7 @@ from bot.games.typed_values import SEAT, option_labels, suggested
 from bot.games.uis import UIS
 from bot.process.client import ThothBot
 from bot.process.contexts import for_servers
+from bot.store.fleet import Shards
 from bot.tables.computers import LEVELS, PRACTICE_LEVEL, USUAL
 from bot.tables.lobbies import CLOCKS, LobbyRefused, usual_seats
 from bot.texts import LANGUAGES
@@ -309,9 +311,15 @@ def suggestions(labels: Mapping[str, str], typed: str) -> Suggestions:
     ]
 
 
+async def _forget_unposted(bot: ThothBot, shards: Shards) -> None:
+    """Nobody posts lobbies of these shards yet: who began one there has died."""
+    await bot.services.store.lobbies.close_unposted(owned=shards)
+
+
 async def setup(bot: ThothBot) -> None:
     """Add to the bot, and forget lobbies that never had a message."""
-    await bot.services.store.lobbies.close_unposted()
+    await _forget_unposted(bot, bot.services.fleet.ours)
+    bot.services.fleet.taken.append(partial(_forget_unposted, bot))
     bot.tree.add_command(GAME)
     bot.tree.add_command(invite_menu)
     await bot.add_cog(Welcome(bot))

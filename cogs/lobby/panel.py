@@ -282,7 +282,10 @@ def message_channel(lobby: LobbyRow) -> int | None:
 
 
 async def refresh(client: ThothBot, number: int) -> None:
-    """Let the message of a lobby show what it is now; two at once show the newest."""
+    """Let the message of a lobby show what it is now; two at once show the newest.
+
+    That of another process' server is shown there, where it hears of the change.
+    """
     async with _showing.setdefault(number, asyncio.Lock()):
         try:
             lobby = await client.services.lobbies.get(number)
@@ -290,6 +293,8 @@ async def refresh(client: ThothBot, number: int) -> None:
             return  # it became a game or was closed meanwhile, which its message says
         if lobby.message is None:
             return  # whoever posts it looks at it again
+        if not client.services.fleet.ours.has(lobby.place.guild):
+            return
         try:
             shown = await _show(client, lobby)
         except CallFailed as failed:
@@ -316,11 +321,13 @@ async def _show(client: ThothBot, lobby: LobbyRow) -> LobbyRow | None:
 
 async def refresh_late(client: ThothBot) -> None:
     """Show what could not be shown when it was stored, because Discord failed or we died."""
-    for number in await client.services.store.lobbies.to_show():
-        await client.services.pace.turn()
+    services = client.services
+    owned = services.fleet.ours
+    for number in await services.store.lobbies.to_show(owned=owned):
+        await services.pace.turn()
         await refresh(client, number)
-    for closed in await client.services.store.lobbies.closed():
-        await client.services.pace.turn()
+    for closed in await services.store.lobbies.closed(owned=owned):
+        await services.pace.turn()
         await _say_closed(client, closed)
 
 

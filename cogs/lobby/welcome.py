@@ -50,9 +50,9 @@ class Welcome(commands.Cog):
         await end_all(self._running)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_serving(self, shard: int) -> None:
         """Greet the servers that the bot has come to while it was away, or with its first start."""
-        self._start(self._bot.guilds)
+        self._start(self._bot.guilds_of(shard))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -40,7 +40,6 @@ class Housekeeping(commands.Cog):
         self._pins = PinKeeper(bot)
         self._running: set[asyncio.Task[None]] = set()
         self._ending = False
-        self._was_ready = False
 
     async def cog_load(self) -> None:
         """Begin to sweep, and to look after lobbies, votes and threads."""
@@ -132,15 +131,14 @@ class Housekeeping(commands.Cog):
     # --- back again ---------------------------------------------------------------------
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_serving(self, shard: int) -> None:
         """Find out what was removed meanwhile; also after a session that could not be resumed."""
-        self._start(look_for_gone_places, self._bot)
-        self._was_ready = True
+        self._start(look_for_gone_places, self._bot, shard)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on after an outage of a server; at start the table worker sees to it."""
-        if self._was_ready:
+        if self._bot.knows(guild.id):
             self._start(self._wake, guild.id)
 
     @commands.Cog.listener()

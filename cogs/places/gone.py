@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.process.client import ThothBot
+from bot.store.fleet import Shards
 from bot.store.owners import of_game
 from bot.store.rows import GameRow, LobbyRow, Place, Status
 from bot.tables.guide import is_practice
@@ -24,9 +25,11 @@ async def is_gone(bot: ThothBot, place: Place) -> bool:
     A channel that we may not see is still there: permissions come back.
     """
     if place.guild is not None:
+        if not bot.knows(place.guild):
+            return False  # another process would know
         guild = bot.get_guild(place.guild)
         if guild is None:
-            return bot.is_ready()
+            return True
         if guild.unavailable:
             return False  # an outage passes by itself
     try:
@@ -101,12 +104,13 @@ async def thread_gone(bot: ThothBot, guild: int, channel: int, thread: int) -> N
     await close_lobbies(bot, await store.lobbies.at(Place(guild, channel, thread)))
 
 
-async def look_for_gone_places(bot: ThothBot) -> None:
-    """Find out which servers and channels were removed while we were away.
+async def look_for_gone_places(bot: ThothBot, shard: int) -> None:
+    """Find out which servers of a shard, and which channels, were removed while we were away.
 
     Threads in the archive are looked for only when somebody needs them: there may be thousands.
     """
-    for place in await bot.services.store.pauses.places():
+    one = Shards(bot.services.fleet.count, (shard,))
+    for place in await bot.services.store.pauses.places(owned=one):
         assert place.guild is not None
         guild = bot.get_guild(place.guild)
         if guild is not None and (guild.unavailable or guild.get_channel(place.channel or 0)):

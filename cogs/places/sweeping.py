@@ -18,16 +18,21 @@ MOST_ROUNDS = 100  # of queries in one sweep; the rest has time until the next
 
 
 async def sweep(bot: ThothBot) -> None:
-    """Count another day if one has begun, and put away what has been quiet for too long."""
+    """Count another day if one has begun, and put away what has been quiet for too long.
+
+    Each process does that where it serves; what belongs to no server, one of them does.
+    """
     services = bot.services
-    await services.store.pauses.another_day(int(services.clock() // DAY))
+    owned = services.fleet.ours
+    if services.fleet.leads:
+        await services.store.pauses.another_day(int(services.clock() // DAY))
     for _ in range(MOST_ROUNDS):
-        games = await services.store.pauses.quiet_games(QUIET_DAYS, AT_ONCE)
+        games = await services.store.pauses.quiet_games(QUIET_DAYS, AT_ONCE, owned=owned)
         for game in games:
             await services.tables.pause(game, Status.ARCHIVED)
         if len(games) < AT_ONCE:
             break
-    for number in await services.store.pauses.quiet_lobbies(FORGOTTEN_DAYS, AT_ONCE):
+    for number in await services.store.pauses.quiet_lobbies(FORGOTTEN_DAYS, AT_ONCE, owned=owned):
         await services.pace.turn()
         async with services.lobbies.lock(number):
             try:
@@ -35,7 +40,8 @@ async def sweep(bot: ThothBot) -> None:
             except NoSuchLobby:
                 continue  # it became a game meanwhile
             await close_lobbies(bot, [lobby])
-    await pack_old_games(bot)
+    if services.fleet.leads:
+        await pack_old_games(bot)
 
 
 async def pack_old_games(bot: ThothBot) -> None:

@@ -31,6 +31,8 @@ class Privacy(commands.Cog):
         services = self._bot.services
 
         async def scrub() -> None:
+            if not services.fleet.leads:
+                return
             try:
                 await services.store.privacy.scrub()
             except StoreError as error:  # no room on the disk, or somebody makes a backup

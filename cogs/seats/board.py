@@ -38,7 +38,7 @@ _looked: dict[int, object] = {}  # what was stored when the board of a server wa
 
 async def keep_boards(client: ThothBot) -> None:
     """Bring every board up to date."""
-    for board in await client.services.store.boards.all():
+    for board in await client.services.store.boards.all(owned=client.services.fleet.served):
         await client.services.pace.turn()
         await keep_board(client, board.guild)
 

@@ -152,8 +152,9 @@ async def _ended(client: ThothBot, table: Table, motion: MotionRow) -> MotionRow
 
 async def _end(client: ThothBot, table: Table, motion: MotionRow, how: Ended) -> MotionRow:
     """Store how a motion ends, and in which words: seats may change hands before they are shown."""
-    told = _told(table, motion, how)
-    await client.services.store.votes.end(motion.id, how, told)
+    told, votes = _told(table, motion, how), client.services.store.votes
+    if not await votes.end(motion.id, how, told):  # another process has ended it
+        return await votes.get(motion.id) or replace(motion, ended=how, told=told, decided=True)
     return replace(motion, ended=how, told=told, decided=True)
 
 
@@ -173,7 +174,8 @@ async def show_late(client: ThothBot) -> None:
     """Close votes whose time is up, and show those that could not be shown when they were cast."""
     services = client.services
     votes, clock = services.store.votes, services.clock
-    for number in await votes.to_show(clock()):
+    owned = services.fleet.ours
+    for number in await votes.to_show(clock(), owned=owned):
         motion = await votes.get(number)
         if motion is None:
             continue
@@ -184,7 +186,7 @@ async def show_late(client: ThothBot) -> None:
             log.warning("%s", error)
             continue
         async with settling(table):
-            if number in await votes.to_show(clock()):  # nobody was quicker
+            if number in await votes.to_show(clock(), owned=owned):  # nobody was quicker
                 try:
                     await _show_one_late(client, table, number)
                 except CallFailed as failed:  # the others are shown all the same

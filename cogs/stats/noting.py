@@ -28,8 +28,12 @@ class Keeper:
         """Note results from now on."""
         services = self._bot.services
         services.listeners.append(self._changed)
-        work = services.noter.note_some
-        self._start(again_and_again("results", work, ROUND_SECONDS, services.health))
+
+        async def note() -> None:
+            if services.fleet.leads:
+                await services.noter.note_some()
+
+        self._start(again_and_again("results", note, ROUND_SECONDS, services.health))
 
     async def end(self) -> None:
         """Stop; whatever is not noted is found when the bot begins again."""

@@ -40,7 +40,7 @@ class Play(commands.Cog):
         await self._teller.end()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_serving(self, _: int) -> None:
         """Tell what could not be told while Discord was away."""
         self._workers.wake_troubled()
 

@@ -53,6 +53,10 @@ class Letters:
         """Note that a letter may have been sent that the store does not know."""
         self._sure.discard(game)
 
+    def forget(self) -> None:
+        """Be sure of nothing any more."""
+        self._sure.clear()
+
     async def write(self, table: Table, letters: Sequence[PostRow]) -> None:
         """Write to people who must choose and have no message yet; close older messages.
 

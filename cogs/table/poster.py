@@ -61,6 +61,10 @@ class Poster:
         """Note that something may have been posted that the store does not know."""
         self._sure.discard(game)
 
+    def forget(self) -> None:
+        """Be sure of nothing any more."""
+        self._sure.clear()
+
     async def announce(self, table: Table, clock: ClockRow | None, *, final: bool) -> None:
         """Post all that is to be told; the panel only when somebody is asked (``final``).
 

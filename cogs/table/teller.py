@@ -9,6 +9,7 @@ import discord
 
 from bot.process.client import ThothBot
 from bot.store.errors import StoreError
+from bot.store.fleet import Shards
 from bot.store.rows import LETTER, LOBBY, ClockRow
 from bot.tables.table import Table
 from bot.turns.table_workers import NotTold, Outlook
@@ -46,9 +47,15 @@ class DiscordTeller:
         """Post a panel again that somebody has deleted."""
         await self._upkeep.panel_is_gone(messages)
 
-    def is_online(self) -> bool:
-        """Return whether Discord can tell us what people do."""
-        return self._bot.ws is not None and self._bot.ws.open and self._bot.is_ready()
+    def online(self) -> Shards:
+        """Return the shards of which Discord can tell us what people do."""
+        return self._bot.online
+
+    def forget(self) -> None:
+        """Rely no longer on what we have told: another process may tell more."""
+        self._poster.forget()
+        self._letters.forget()
+        self._upkeep.forget_all()
 
     async def show_rest(self, table: Table) -> None:
         """Let the panel of a game that its people have paused say so."""

@@ -147,6 +147,11 @@ class Upkeep:
         for kept in (self._panels, self._boards):
             kept.pop(game, None)
 
+    def forget_all(self) -> None:
+        """Remember nothing of any game; what is needed is asked of Discord again."""
+        for kept in (self._panels, self._boards, self._replaced, self._late):
+            kept.clear()
+
     async def end(self) -> None:
         """Stop waiting for pictures."""
         await end_all(self._waiting)

@@ -129,7 +129,7 @@ async def test_an_unreachable_discord_is_waited_for(process_stage, tmp_path):
     ("close", "sentence"),
     [
         (4004, "Discord does not accept DISCORD_TOKEN"),
-        (4011, "too many servers for one process"),
+        (4011, "too many servers for so few shards"),
         (4014, "Discord refuses the intents"),
     ],
 )

@@ -280,7 +280,7 @@ async def test_a_lost_discord_stops_all_clocks(room):
     await time_passes(room, 23 * HOUR)
     room.control.hold_gateway()
     await room.control.drop_gateway()
-    await until(lambda: not room.bot.client.ws.open, LONG)
+    await until(lambda: not room.bot.client.online.own, LONG)
     await asyncio.sleep(0.5)  # it has been seen
     room.bot.pass_by(5 * HOUR)
     await asyncio.sleep(0.5)

@@ -11,11 +11,13 @@ from pathlib import Path
 
 from bot.__main__ import BAD_USAGE, PASSING
 from bot.commands.command import UsageError
-from bot.process import logs, services
+from bot.process import fleet, logs, services
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, point_at
 from bot.process.online import run_online
+from bot.process.settings import Sharing
 from bot.store.errors import StoreError
+from bot.store.holders import new_holder
 from bot.tables import tables
 from bot.tables.chance import seeded
 from bot.turns import table_workers, together
@@ -49,6 +51,8 @@ def run(environment: Mapping[str, str]) -> None:
     logs.set_up(environment.get("THOTH_LOG_LEVEL", "INFO"))
     point_at(environment["SANDBOX_BASE"])
     folder = Path(environment["SANDBOX_FOLDER"])
+    if (machine := environment.get("THOTH_TEST_MACHINE")) is not None:
+        fleet.new_holder = lambda: f"{machine}:{new_holder().partition(':')[2]}"
 
     def bot() -> ThothBot:
         return ThothBot(
@@ -57,6 +61,10 @@ def run(environment: Mapping[str, str]) -> None:
             steady=late_clock(time.monotonic, folder / LATE),
             extensions=environment["SANDBOX_EXTENSIONS"].split(","),
             guild_ready_timeout=GUILD_READY_SECONDS,
+            sharing=Sharing(
+                int(environment.get("SANDBOX_SHARDS", 0)) or None,
+                database=environment.get("SANDBOX_DATABASE", ""),
+            ),
         )
 
     try:

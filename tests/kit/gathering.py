@@ -9,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from sandbox.errors import CannotDoError
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
@@ -35,7 +37,8 @@ async def gather(people: Sequence[Actor], *, taste: bool = False, **options: Any
         await until(lambda: SETTLED not in text_of(host.person.message(lobby["id"])), PATIENCE)
     for other in others:
         await other.press("Join")
-        await host.sees(f"**{other.person.display_name}**", patience=PATIENCE)
+        name = discord.utils.escape_markdown(other.person.display_name)
+        await host.sees(f"**{name}**", patience=PATIENCE)
     await host.press("Start")
     await until(lambda: "the game has begun" in text_of(host.person.message(lobby["id"])), PATIENCE)
     return [Actor(person.person, lobby["id"]) for person in people]  # a thread has this id too

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.games.uis import ui_of
 from bot.store.opening import FILE, open_store
 from bot.store.rows import GameRow
+from bot.store.store import Store
 from bot.tables.acting import read_events
 from bot.tables.story import chronicle
 from bot.texts import Texts
@@ -65,12 +66,17 @@ async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]
     """A stored game, and the lines that each of its announcements must have told, in order."""
     store = await open_store(folder / FILE)
     try:
-        row = await store.game(game)
-        decisions = await store.decisions(game)
-        acts = await store.acts(game)
-        view = (await chronicle(store, game))[-1].view
+        return await to_be_told(store, game)
     finally:
         await store.close()
+
+
+async def to_be_told(store: Store, game: int) -> tuple[GameRow, list[list[str]]]:
+    """The same, of a store that is open."""
+    row = await store.game(game)
+    decisions = await store.decisions(game)
+    acts = await store.acts(game)
+    view = (await chronicle(store, game))[-1].view
     ui, texts = ui_of(row.name), Texts(row.language)
     found = []
     for act in acts:

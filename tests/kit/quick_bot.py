@@ -27,7 +27,8 @@ class QuickBot(ProcessBot):
     held: float = 0.0  # seconds for which news waits for whoever goes on
     _forked: BaseProcess | None = None
 
-    async def start(self) -> None:
+    async def begin(self) -> None:
+        """Start the process, and wait for nothing."""
         environment = self.environment() | {"THOTH_LOG_LEVEL": self.level}
         environment["THOTH_TEST_HELD"] = str(self.held)
         if self.seed is not None:
@@ -36,6 +37,9 @@ class QuickBot(ProcessBot):
             target=run_forked, args=(environment, str(self.log)), daemon=True
         )
         await asyncio.to_thread(self._forked.start)
+
+    async def start(self) -> None:
+        await self.begin()
         try:
             await self._sandbox.parts.gateway.wait_connected(START_SECONDS)
         except TimeoutError:
@@ -57,11 +61,15 @@ class QuickBot(ProcessBot):
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGKILL)
 
-    async def stop(self, *, kill: bool = False) -> None:
+    async def end(self, *, kill: bool = False) -> None:
+        """End the process, and wait for nothing else."""
         assert self._forked is not None
         if kill:
             self.kill()
         else:
             self._forked.terminate()
         await asyncio.to_thread(self._forked.join, START_SECONDS)
+
+    async def stop(self, *, kill: bool = False) -> None:
+        await self.end(kill=kill)
         await self._sandbox.parts.gateway.wait_disconnected()

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import argparse
 
-from bot.commands.bench import acts, busy, pictures, rules, sandbox, soak, tables, volume, walk
+from bot.commands.bench import (
+    acts,
+    busy,
+    fleet,
+    pictures,
+    rules,
+    sandbox,
+    soak,
+    tables,
+    volume,
+    walk,
+)
 from bot.commands.command import Command
 
 BENCHES: dict[str, Command] = {
     "acts": acts,
     "busy": busy,
+    "fleet": fleet,
     "pictures": pictures,
     "rules": rules,
     "sandbox": sandbox,

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from bot.commands import checks
 from bot.commands.bench.stored import fitting_seats
 from bot.games.registry import GAMES
-from bot.store.opening import FILE, open_store
+from bot.store.opening import FILE, Where, open_store
 from bot.store.rows import SeatRow
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -25,12 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=50, help="tables in play at once (50)")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to measure (5)")
     parser.add_argument("--data", type=Path, default=Path(), help="where to put the database")
+    parser.add_argument("--database", help="an empty PostgreSQL database instead of a file")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     with TemporaryDirectory(dir=args.data) as folder:
-        took = asyncio.run(measure(Path(folder) / FILE, args.tables, args.seconds))
+        where = args.database or Path(folder) / FILE
+        took = asyncio.run(measure(where, args.tables, args.seconds))
     took.sort()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     sys.stdout.write(
@@ -40,9 +42,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def measure(path: Path, count: int, seconds: float) -> list[float]:
+async def measure(where: Where, count: int, seconds: float) -> list[float]:
     """Let random people play at many tables; return how long each act took."""
-    store = await open_store(path)
+    store = await open_store(where)
     tables = Tables(store)
     playing = [await _begin(tables, game) for game in islice(cycle(GAMES), count)]
     took: list[float] = []

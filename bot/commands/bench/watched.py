@@ -36,7 +36,7 @@ QUEUE_SECONDS = 0.02  # between two looks at the queue of pictures
 class Watched:
     """Watches a bot from inside its process."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot | commands.AutoShardedBot) -> None:
         self._bot = bot
         self._lag = Lag()
         self._lag.time_callbacks()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.sql.database import Database
+from bot.store.sql.wholes import seeds
 from rules.engine.seeds import Seed
 
 
@@ -14,7 +15,4 @@ class SqlSeeds:
 
     async def of(self, game: int) -> list[Seed]:
         """Return the seeds of a game in their order; none for one of an earlier build."""
-        rows = await self._db.read(
-            "select secret, first from seed where game=? order by number", (game,)
-        )
-        return [Seed(secret, first) for secret, first in rows]
+        return await self._db.look(lambda db: seeds(db, game))

@@ -24,9 +24,10 @@ from bot.store.rows import (
     Record,
     SeatRow,
     Status,
+    WholeGame,
     WishRow,
 )
-from bot.store.sql import bundling, reading
+from bot.store.sql import bundling, reading, wholes
 from bot.store.sql.boards import SqlBoards
 from bot.store.sql.checking import damaged_games
 from bot.store.sql.clocks import SqlClocks, announce
@@ -175,6 +176,10 @@ class SqlStore:
             raise NoSuchGame(f"there is no game {game}")
         return reading.game(rows[0])
 
+    async def whole(self, game: int) -> WholeGame:
+        """Return a game with everything that moves on with it, all of one moment."""
+        return await self._db.look(lambda db: wholes.whole(db, game))
+
     async def games(self, status: Status | None = None) -> list[GameRow]:
         """List games, oldest first."""
         rows = await self._db.read(
@@ -237,10 +242,7 @@ class SqlStore:
 
     async def seats(self, game: int) -> list[SeatRow]:
         """List who sits where."""
-        rows = await self._db.read(
-            "select seat, name, person, level from seat where game=? order by seat", (game,)
-        )
-        return [SeatRow(*row) for row in rows]
+        return await self._db.look(lambda db: wholes.seats(db, game))
 
     # --- the log ------------------------------------------------------------------------
 
@@ -277,11 +279,7 @@ class SqlStore:
 
     async def picks(self, game: int) -> list[PickRow]:
         """Return the answers that wait for others'; they are secret."""
-        rows = await self._db.read(
-            "select seat, key, person, proposal, seal from pick where game=? order by seat",
-            (game,),
-        )
-        return [PickRow(seat, key, person, bool(p), seal) for seat, key, person, p, seal in rows]
+        return await self._db.look(lambda db: wholes.picks(db, game))
 
     # --- what belongs to one person -----------------------------------------------------
 

@@ -9,6 +9,7 @@ command-tableadmin-health = How the bot is doing, for you alone
 health-title = ## How the bot is doing
 health-discord = - Connected to Discord; a heartbeat takes { $milliseconds } ms.
 health-discord-lost = - There is no connection to Discord.
+health-shards = - Shards: { $own } of { $shards } in this process. Processes: { $processes }.
 health-games = - Games: { $playing } running, { $resting } paused. Tables waiting for players: { $lobbies }. Servers: { $servers }.
 health-interactions = - Commands and presses since the start: { $total }. Of these, { $failed } failed because of a bug or a full disk.
 health-speed = - 95 of 100 are acknowledged within { $acknowledged } and done within { $answered }. The event loop is late by at most { $late }.

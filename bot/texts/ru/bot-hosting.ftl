@@ -10,6 +10,7 @@ command-tableadmin-health = Как работает бот; видите тол�
 health-title = ## Как работает бот
 health-discord = - Связь с Discord есть, ответ приходит за { $milliseconds } мс.
 health-discord-lost = - Связи с Discord нет.
+health-shards = - Шарды: { $own } из { $shards } у этого процесса. Всего процессов: { $processes }.
 health-games = - Игры: идут — { $playing }, на паузе — { $resting }. Столы, которые ждут игроков: { $lobbies }. Серверы: { $servers }.
 health-interactions = - Команд и нажатий с момента запуска: { $total }. Из них не удалось выполнить из-за ошибки бота или полного диска: { $failed }.
 health-speed = - 95 из 100 подтверждаются за { $acknowledged } и выполняются за { $answered }. Цикл событий отстаёт не больше чем на { $late }.

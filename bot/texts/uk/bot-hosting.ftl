@@ -10,6 +10,7 @@ command-tableadmin-health = Як працює бот; бачите лише ви
 health-title = ## Як працює бот
 health-discord = - Зв’язок із Discord є, відповідь надходить за { $milliseconds } мс.
 health-discord-lost = - Зв’язку з Discord немає.
+health-shards = - Шарди: { $own } з { $shards } у цього процесу. Усього процесів: { $processes }.
 health-games = - Ігри: тривають — { $playing }, на паузі — { $resting }. Столи, що чекають на гравців: { $lobbies }. Сервери: { $servers }.
 health-interactions = - Команд і натискань від запуску: { $total }. З них не вдалося виконати через помилку бота або повний диск: { $failed }.
 health-speed = - 95 зі 100 підтверджуються за { $acknowledged } і виконуються за { $answered }. Цикл подій відстає не більше ніж на { $late }.

@@ -86,7 +86,7 @@ async def test_a_slow_loop_has_so_much_more_time(rounds, clock):
 
 KNOWN = {  # loops without an end that are looked after otherwise
     "bot/process/client.py": "the gateway is missed when its loop no longer beats",
-    "bot/process/lease.py": "it catches everything; whoever stops renewing loses the lease",
+    "bot/process/fleet.py": "it catches everything; whoever stops renewing loses the lease",
     "bot/process/supervised.py": "this is what looks after the others",
     "bot/turns/deadlines.py": "it ends once nobody else has changed the clocks meanwhile",
     "bot/turns/table_workers.py": "it catches everything until it has begun",

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from bot.process.lease import Lease
+from bot.process.fleet import Fleet
 from bot.store.errors import LeaseHeld, LeaseLost
 from bot.store.holders import is_gone
 from bot.store.sqlite.store import SqliteStore
@@ -63,8 +63,8 @@ async def test_a_process_that_slept_through_its_lease_writes_nothing_more(stores
 async def test_a_lease_that_was_left_is_free_at_once(stores) -> None:
     first, second = stores
     NOW[0] = 0.0
-    lease = Lease(first)
-    await lease.take()
+    lease = Fleet(first.fleet)
+    await lease.join()
     with pytest.raises(LeaseHeld):
         await join(second, "elsewhere:2:b", 0.0)
     await lease.leave()
@@ -74,8 +74,8 @@ async def test_a_lease_that_was_left_is_free_at_once(stores) -> None:
 async def test_a_lease_is_renewed_while_the_process_lives_and_its_loss_is_told(stores) -> None:
     first, second = stores
     NOW[0] = 0.0
-    lease = Lease(first, seconds=0.06)
-    await lease.take()
+    lease = Fleet(first.fleet, seconds=0.06)
+    await lease.join()
     NOW[0] = 50.0
     await asyncio.sleep(0.1)
     with pytest.raises(LeaseHeld):

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.commands.verify import verify
-from bot.process.lease import Lease
+from bot.process.fleet import Fleet
 from bot.store.errors import Unavailable, WriteFailed
 from bot.store.opening import FILE
 from bot.store.sqlite import connection
@@ -78,8 +78,8 @@ async def test_a_full_disk_refuses_acts_and_forgets_nothing(store):
 
 
 async def test_the_lease_outlives_a_full_disk_and_a_lock(store, tmp_path):
-    lease = Lease(store, seconds=0.6)
-    await lease.take()
+    lease = Fleet(store.fleet, seconds=0.6)
+    await lease.join()
     await store._db._writer.visit(lambda db: db.execute("pragma busy_timeout=50"))
     async with locked(tmp_path / FILE, 30.0):
         await asyncio.sleep(1.0)  # some renewals fail

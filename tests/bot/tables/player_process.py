@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from bot.process.lease import Lease
+from bot.process.fleet import Fleet
 from bot.store.opening import Where, is_address, open_store
 from bot.store.rows import Status
 from bot.tables.tables import Tables
@@ -20,7 +20,7 @@ from tests.kit.example import GAME
 
 async def play(where: Where, seed: int) -> None:
     store = await open_store(where)
-    await Lease(store).take()
+    await Fleet(store.fleet).join()
     tables = Tables(store)
     random = Random(seed)
     while True:

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.store.errors import StaleWrite, WriteFailed
+from bot.commands import checks
+from bot.store.errors import WriteFailed
 from bot.store.rows import SeatRow, Status
 from bot.tables.refusals import Refused, RulesFailed, TableRefusal
 from bot.tables.tables import Tables
@@ -152,16 +153,34 @@ async def test_a_write_that_was_done_but_failed_to_say_so_is_seen(store, monkeyp
     assert picture(await reload(store, table)) == picture(table)
 
 
-async def test_two_tables_of_one_game_cannot_both_write(store) -> None:
+async def test_two_tables_of_one_game_cannot_both_answer(store) -> None:
+    """Two processes are asked the same: the one that is late hears that it was answered."""
     table = await new_table(store)
     other = await reload(store, table)
     who, key = kit.said(table, Random(6))
-    await table.act(who, [key], table.revision, 1)
-    with pytest.raises(StaleWrite):
+    acted = await table.act(who, [key], table.revision, 1)
+    with pytest.raises(Refused) as refused:
         await other.act(who, [key], other.revision, 2)
-    with pytest.raises(Refused):
-        await other.act(who, [key], 0, 2)  # it has loaded itself again
-    assert picture(other) == picture(table)
+    assert refused.value.reason is Refusal.STALE
+    assert picture(other) == picture(table)  # it has loaded itself again
+    assert await other.act(who, [key], 0, 1) == acted  # the same interaction, in another process
+
+
+async def test_what_still_fits_is_applied_to_what_others_have_stored(store) -> None:
+    """Secret picks of two people come to two processes; neither overwrites the other."""
+    table = await new_table(store)
+    await kit.play_until(table, Random(2), is_secret)
+    other = await reload(store, table)
+    first, second, *_ = checks.waiting(table.session)
+    revision = table.revision
+    await table.act(ALICE + first.seat, [str(first.options[0])], revision, 9_001)
+    acts = table.row.acts
+    await other.act(ALICE + second.seat, [str(second.options[0])], revision, 9_002)
+    assert other.row.acts == acts + 1
+    assert {first.seat, second.seat} <= {*other.session.picks} or other.revision > revision
+    table.doubt()
+    await table.expect_sure()
+    assert picture(table) == picture(other) == picture(await reload(store, table))
 
 
 async def test_a_rule_that_fails_names_its_place_and_no_answer(store, monkeypatch, caplog) -> None:

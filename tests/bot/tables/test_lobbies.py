@@ -202,9 +202,7 @@ async def test_a_game_whose_lobby_is_gone_is_not_made(store):
     row = await store.lobbies.open(lobbies.fill(lobby(2)))
     await store.lobbies.close(row.id)
     with pytest.raises(NoSuchLobby):
-        await Tables(store).create(
-            GAME, lobbies.seated(row, computer), {}, host=ALICE, lobby=row.id
-        )
+        await Tables(store).create(GAME, lobbies.seated(row, computer), {}, host=ALICE, lobby=row)
     assert await store.games() == []
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.store.fleet import Shards
 from bot.store.rows import Place, Status
 from bot.tables.limits import DAY, HOUR
 from bot.tables.preferences import CHAPTERS, DAILY, OFF, Person
@@ -63,6 +64,7 @@ async def kinds(services, table, kind="nudge"):
 async def looks(services, clock, seconds=0.0):
     """Time passes; return what is announced then."""
     keeper = timekeeping.Timekeeper(services)
+    await keeper.take_up()
     clock.now += seconds
     keeper._offset += seconds
     return await keeper.look()
@@ -195,7 +197,8 @@ async def test_an_outage_is_given_back_in_everybodys_own_time(services, table, a
 
 async def test_a_lost_discord_stops_all_clocks_and_gives_its_time_back(services, table, at_ten):
     online = True
-    keeper = timekeeping.Timekeeper(services, lambda: online)
+    keeper = timekeeping.Timekeeper(services, lambda: Shards(1, (0,) if online else ()))
+    await keeper.take_up()
     before = await deadlines.keep_time(services, table)
 
     async def passes(seconds):

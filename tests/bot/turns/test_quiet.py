@@ -84,6 +84,7 @@ async def test_where_all_are_waited_for_no_clock_runs(services, people, clock):
 
 async def time_passes(services, clock, seconds):
     timekeeper = timekeeping.Timekeeper(services)
+    await timekeeper.take_up()
     clock.now += seconds
     timekeeper._offset += seconds  # time really passes, the clock does not jump
     return await timekeeper.look()

@@ -49,8 +49,11 @@ class Crier:
             self.told.append(table.id)
             self.moments.append(time.monotonic())
 
-    def is_online(self):
-        return True
+    def online(self):
+        return self._services.fleet.served
+
+    def forget(self):
+        pass
 
     async def show_rest(self, table):
         pass
