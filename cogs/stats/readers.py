@@ -91,7 +91,12 @@ async def give(
 
 
 async def _is_shared(interaction: Interaction, text: str, pictures: Sequence[Picture]) -> bool:
-    """Post something for everybody here; return whether Discord lets us."""
+    """Post something for everybody here; return whether Discord lets us.
+
+    Where only the person has installed us, we are no member and may post nothing.
+    """
+    if interaction.client.get_guild(server_of(interaction)) is None:
+        return False
     parts: list[discord.ui.Item[Any]] = [words(text), *map(gallery, pictures)]
     try:
         await messageable(interaction.channel).send(
