@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ai.ankh import values
 from ai.ankh.claims import claim_gain
 from ai.ankh.figures import after_moving, after_summoning
-from ai.ankh.outlook import outlook, region_outlook
+from ai.ankh.outlook import outlook, region_outlooks
 from ai.ankh.powers import unlock_gain
 from ai.ankh.table import Table
 from rules.ankh.data import ACTIONS, Action, EventKind
@@ -104,7 +104,7 @@ def _event_worth(table: Table, kind: EventKind) -> float:
 def _balance(table: Table) -> float:
     """My promise in a conflict that comes now, less the best of the others'."""
     totals = dict.fromkeys(table.sheets, 0.0)
-    for region in table.regions:
-        for god, worth in region_outlook(table, region).items():
+    for _, worths in region_outlooks(table):
+        for god, worth in worths.items():
             totals[god] += worth
     return totals[table.me] - max((totals[god] for god in table.enemies), default=0.0)

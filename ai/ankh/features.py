@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ai.ankh.outlook import region_outlook
+from ai.ankh.outlook import region_outlooks
 from ai.ankh.strength import majorities, owned_kinds
 from ai.ankh.table import Table
 from rules.ankh.data import (
@@ -115,8 +115,7 @@ def table(view: View) -> list[list[float]]:
 def _look(view: View) -> _Scene:
     ground = Table(replace(view, viewer=view.gods[0].people[0]))
     fields = {sheet.god: _Field() for sheet in view.gods}
-    for region in ground.regions:
-        worths = region_outlook(ground, region)
+    for region, worths in region_outlooks(ground):
         for god, worth in worths.items():
             field = fields[god]
             field.later += worth

@@ -10,7 +10,7 @@ from ai.ankh import hunches
 from ai.ankh.outlook import outlook
 from ai.ankh.table import Table
 from ai.ankh.values import SPARE_FOLLOWER
-from ai.search.guide import Guide, Look
+from ai.search.guide import Effort, Guide, Look
 from rules.ankh.lookup import god_of, sheet_of
 from rules.ankh.view import View
 from rules.engine.decisions import Seat
@@ -22,6 +22,7 @@ class Devotion(Guide[View]):
     """Counts after every action and every region of a conflict."""
 
     spread = 4.0
+    easy = Effort(15, softness=0.1)
 
     def is_quiet(self, told: Sequence[object], *, step_ended: bool) -> bool:
         """Each step of the rules is one action, one event or one region."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from math import exp
 
 from ai.ankh import values
 from ai.ankh.strength import majorities, strength
-from ai.ankh.table import Region, Table
-from rules.ankh.board import DESERT, Cell, Cells
+from ai.ankh.table import Figures, Region, Table
+from rules.ankh.board import DESERT, Cell, Cells, cells
 from rules.ankh.data import Card, God, Kind, MonumentKind, Power
 from rules.ankh.scenarios import ScenarioId
 
@@ -24,8 +25,8 @@ def outlook(table: Table) -> float:
     soon = nearness(table)
     beside = table.beside(table.me)
     total = _army(table, beside) + _claims(table, beside) + _capitals(table) * soon
-    for region in table.regions:
-        for god, worth in region_outlook(table, region).items():
+    for _, worths in region_outlooks(table):
+        for god, worth in worths.items():
             total += soon * (own * worth if god is table.me else -share * worth)
     return total
 
@@ -36,22 +37,25 @@ def nearness(table: Table) -> float:
     return FAR + (NEAR - FAR) / events if events else NEAR
 
 
-def region_outlook(table: Table, region: Region) -> dict[God, float]:
-    """What each god present can expect from a region's next conflict.
+def region_outlooks(table: Table) -> Iterator[tuple[Region, dict[God, float]]]:
+    """What each god present can expect from each region's next conflict.
 
     Remembered by the figures in the region, as most moves leave most regions alone.  An
     Androsphinx across the border of a water cell is overlooked then.
     """
-    area = region.area
-    key = (region.land, *(item for item in table.figures.items() if area >> item[0] & 1))
-    worth = table.memo.get(key)
-    if worth is None:
-        worth = table.memo[key] = _region_outlook(table, region)
-    return worth
+    known = table.known("outlooks", dict[Hashable, dict[God, float]])
+    for region, figures in zip(table.regions, table.by_region(), strict=True):
+        key = (region.land, *figures)
+        worths = known.get(key)
+        if worths is None:
+            worths = known[key] = _region_outlook(table, region, figures)
+        yield region, worths
 
 
-def _region_outlook(table: Table, region: Region) -> dict[God, float]:
-    present = table.within(region.area)
+def _region_outlook(table: Table, region: Region, figures: Figures) -> dict[God, float]:
+    present: dict[God, list[Cell]] = {}
+    for cell, piece in figures:
+        present.setdefault(piece.god, []).append(cell)
     if not present:
         return {}
     major = majorities(table, region)
@@ -61,10 +65,10 @@ def _region_outlook(table: Table, region: Region) -> dict[God, float]:
         worth[god] += _triumph(table, region, god, present[god])
     else:
         powers = {god: strength(table, god, region, present[god]) for god in present}
-        for god, figures in present.items():
+        for god, own in present.items():
             best = max(powers[other] for other in present if other is not god)
             chance = _logistic((powers[god] - best) / CARD_SPREAD) * _crowd(len(present))
-            worth[god] += _fight(table, region, god, figures, chance)
+            worth[god] += _fight(table, region, god, own, chance)
     _city(table, region, worth)
     return worth
 
@@ -158,18 +162,24 @@ def _destroyed(god: God | None, me: God) -> float:
 
 def _claims(table: Table, beside: Cells) -> float:
     """Monuments controlled, and those a Control event could bring."""
-    me = table.me
-    total, reachable = 0.0, 0
-    neutral = any(shrine.god is None for shrine in table.monuments.values())
-    for cell, shrine in table.monuments.items():
-        if shrine.god is me:
-            total += values.MONUMENT + _attuned(table, shrine.kind)
-        elif shrine.god is None or not neutral:
-            reachable += beside >> cell & 1
+    total, free = table.known("holdings", lambda: _holdings(table))
+    reachable = (beside & free).bit_count()
     if table.mine.ankhs and table.conflicts_left:
         first = values.CLAIM_NEXT if table.is_control_next else values.CLAIMABLE
         total += first * min(reachable, 1) + values.CLAIMABLE * min(max(reachable - 1, 0), 2)
     return total
+
+
+def _holdings(table: Table) -> tuple[float, Cells]:
+    """What my monuments are worth, and where those stand that I could claim."""
+    shrines = table.monuments
+    total = sum(
+        values.MONUMENT + _attuned(table, shrine.kind)
+        for shrine in shrines.values()
+        if shrine.god is table.me
+    )
+    neutral = cells(cell for cell, shrine in shrines.items() if shrine.god is None)
+    return total, neutral or cells(c for c, s in shrines.items() if s.god is not table.me)
 
 
 def _attuned(table: Table, kind: MonumentKind) -> float:

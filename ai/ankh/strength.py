@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.ankh.table import Region, Table
-from rules.ankh.board import Cell, Cells
+from rules.ankh.board import Cell, Cells, cells
 from rules.ankh.data import MONUMENTS, God, Kind, MonumentKind, Power
 
 RESPLENDENT_STRENGTH = 3
@@ -58,19 +58,21 @@ def numbed(table: Table, god: God) -> Cells:
 
 
 def _temples(table: Table, god: God, region: Region) -> int:
-    beside = table.beside(god)
-    return sum(
-        1
-        for cell, shrine in table.monuments.items()
-        if shrine.god is god
-        and shrine.kind is MonumentKind.TEMPLE
-        and region.land >> cell & 1
-        and beside >> cell & 1
+    temple = MonumentKind.TEMPLE
+    temples = table.known(
+        ("temples", god),
+        lambda: cells(c for c, s in table.monuments.items() if s.god is god and s.kind is temple),
     )
+    here = temples & region.land
+    return (here & table.beside(god)).bit_count() if here else 0
 
 
 def majorities(table: Table, region: Region) -> dict[God, int]:
     """How many majorities each god has in a region, present or not (A-16.8)."""
+    return table.known(("majorities", region.land), lambda: _majorities(table, region))
+
+
+def _majorities(table: Table, region: Region) -> dict[God, int]:
     counts: dict[MonumentKind, dict[God, int]] = {}
     for cell, shrine in table.monuments.items():
         if shrine.god is not None and region.land >> cell & 1:

@@ -6,8 +6,8 @@ holds where things stand, and who asks moves them about.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Callable, Hashable
+from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from rules.ankh.board import Cell, Cells, Land, cells, shore
 from rules.ankh.data import (
@@ -24,6 +24,8 @@ from rules.ankh.lookup import adjacent, god_of, next_event, sheet_of
 from rules.ankh.scenarios import ScenarioId
 from rules.ankh.view import GodView, View
 
+T = TypeVar("T")
+
 RICH_MAJORITIES = (ScenarioId.GIFT_OF_THE_DELTA, ScenarioId.DISCORD_NEW_KINGDOM)
 
 
@@ -34,6 +36,9 @@ class Piece(NamedTuple):
     kind: Kind
     sun: bool = False
     aimed: tuple[Cell, ...] = ()
+
+
+Figures: TypeAlias = list[tuple[Cell, Piece]]
 
 
 class Shrine(NamedTuple):
@@ -70,7 +75,7 @@ class Table:
             _region(r.token, cells(r.land), cells(r.water), towns) for r in view.regions
         ]
         self.blocked = towns | cells(view.flooded)
-        self.memo: dict[Hashable, dict[God, float]] = {}
+        self._known: dict[Hashable, object] = {}  # see :meth:`known`
 
     def copy(self) -> Table:
         """Return a table on which figures can be put elsewhere; the rest is shared."""
@@ -83,7 +88,7 @@ class Table:
         """Return a table on which a monument stands, or has changed hands."""
         twin = self.copy()
         twin.monuments = {**self.monuments, cell: shrine}
-        twin.memo = {}
+        twin._known = {}
         return twin
 
     def with_land(self, ground: Land) -> Table:
@@ -93,8 +98,19 @@ class Table:
         towns = cells(city.cell for city in self.view.cities)
         twin.near = ground.adjacent
         twin.regions = [_region(0, part, shore(part) & ~flooded, towns) for part in ground.regions]
-        twin.memo = {}
+        twin._known = {}
         return twin
+
+    def known(self, key: Hashable, reckon: Callable[[], T]) -> T:
+        """Return what was reckoned before, or reckon it now.
+
+        Copies on which figures stand elsewhere know it too, so it must follow from the land and
+        the monuments alone, or the key must name the figures that it depends on.
+        """
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = reckon()
+        return cast("T", found)
 
     # --- looking things up ------------------------------------------------------------
 
@@ -129,6 +145,21 @@ class Table:
         """Return the region with this token."""
         return next(region for region in self.regions if region.token == token)
 
+    def by_region(self) -> list[Figures]:
+        """The figures in each region, with those at its shores, as the regions come."""
+        found: list[Figures] = [[] for _ in self.regions]
+        around = self.known("around", dict[Cell, tuple[int, ...]])
+        for item in self.figures.items():
+            places = around.get(item[0])
+            if places is None:
+                places = around[item[0]] = self._regions_at(item[0])
+            for n in places:
+                found[n].append(item)
+        return found
+
+    def _regions_at(self, cell: Cell) -> tuple[int, ...]:
+        return tuple(n for n, region in enumerate(self.regions) if region.area >> cell & 1)
+
     def within(self, area: Cells) -> dict[God, list[Cell]]:
         """The gods in an area, with the cells of their figures."""
         present: dict[God, list[Cell]] = {}
@@ -139,12 +170,11 @@ class Table:
 
     def income(self, god: God, beside: Cells) -> int:
         """Followers by the Gain Followers action, for figures beside these cells (A-9)."""
-        count = sum(
-            1
-            for cell, shrine in self.monuments.items()
-            if beside >> cell & 1 and (shrine.god is None or shrine.god is god)
+        serving = self.known(
+            ("serving", god),
+            lambda: cells(c for c, s in self.monuments.items() if s.god is None or s.god is god),
         )
-        return count + (Power.REVERED in self.powers[god])
+        return (beside & serving).bit_count() + (Power.REVERED in self.powers[god])
 
     def hand(self, god: God) -> tuple[Card, ...]:
         """The cards that a god could play; all hands are public (A-27.1)."""

@@ -26,6 +26,7 @@ class City(Guide[View]):
     """Counts between two turns."""
 
     spread = 10.0
+    easy = Effort(15, softness=0.1)
     hard = Effort(500)
 
     def is_quiet(self, told: Sequence[Event], *, step_ended: bool) -> bool:

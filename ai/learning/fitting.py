@@ -20,6 +20,7 @@ from ai.learning.sample import Sample
 Array: TypeAlias = NDArray[np.float64]
 Weights: TypeAlias = dict[str, Array]  # by name
 
+LEAST_SPREAD = 0.3  # so that what hardly ever varies, of which little is known, gets no huge weight
 OWN = 4.0  # times as much cost weights that differ between numbers of players
 DECAY_1, DECAY_2, TINY = 0.9, 0.999, 1e-8  # of Adam
 DIGITS = 5  # that a weight keeps
@@ -87,7 +88,7 @@ def _kinds(samples: Sequence[Sample]) -> list[_Kind]:
 def _scale(kinds: Sequence[_Kind]) -> tuple[Array, Array]:
     rows = np.concatenate([kind.rows.reshape(-1, kind.rows.shape[2]) for kind in kinds])
     spread = rows.std(axis=0)
-    return rows.mean(axis=0), np.where(spread > TINY, spread, 1.0)
+    return rows.mean(axis=0), np.maximum(spread, LEAST_SPREAD)
 
 
 # --- what was promised later ----------------------------------------------------------------------
