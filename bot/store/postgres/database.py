@@ -179,6 +179,7 @@ class PostgresDatabase:
     async def _write(self, begin: str, work: Work[T], *, as_member: bool) -> T:
         """Do some work, again and again until it is written, refused, or patience has ended."""
         end, pause = time.monotonic() + PATIENCE, _Pause()
+        is_added = False
         while True:
             attempt = Attempt[T](self.holder if as_member else None)
             try:
@@ -187,7 +188,10 @@ class PostgresDatabase:
             except errors.ANY as error:
                 if attempt.is_ending and await self._is_committed(attempt.number, end):
                     return attempt.value
-                if not errors.is_passing(error) or time.monotonic() > end or self.pool.is_closed:
+                is_new = isinstance(error, errors.ADDED) and not is_added
+                is_added = is_added or is_new
+                may_pass = is_new or errors.is_passing(error)
+                if not may_pass or time.monotonic() > end or self.pool.is_closed:
                     raise errors.not_stored(error) from None
             await pause.wait()
 

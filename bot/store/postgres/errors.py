@@ -12,8 +12,9 @@ from bot.store.errors import BadDatabase, Damaged, StoreError, Unavailable, Writ
 CONFLICTS = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
-    asyncpg.UniqueViolationError,
 )
+# Somebody has added a row of the same key: seen the second time, unless the work always adds it.
+ADDED = asyncpg.UniqueViolationError
 # The tables have changed under a prepared statement.
 CHANGED = (asyncpg.InvalidCachedStatementError,)
 # Nobody is there at the moment, or not for us.
