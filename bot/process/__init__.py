@@ -5,7 +5,10 @@
   waits out; on the local one, which differs only in discord.py's addresses
 * ``services`` - what the process shares: store, tables, people's settings, workers, clock
 * ``workers``, ``worker``, ``worker_process`` - heavy work in other processes
-* ``lease`` - holds the database's lease
+* ``fleet``, ``hearing`` - this process among those that share the database: which shards are ours,
+  and what others have changed
+* ``sharding`` - a Discord client whose shards come and go while it runs
+* ``requests`` - a proxy for all processes, or this one's share of Discord's limit
 * ``health``, ``healthcheck``, ``supervised`` - loops that report that they are alive, and the
   container's health check; ``supervised`` loops survive any error
 * ``pace``, ``warmup`` - work that can wait takes turns; caches filled before anyone asks
@@ -24,5 +27,5 @@ dropped at the handler, whatever the level; errors are logged with place and typ
 message, because messages quote values.
 
 **Shutdown**: a signal stops the gateway, replies in progress get three seconds, writes in progress
-finish, and the lease is released.
+finish, and the lease or the shards are released.
 """

@@ -14,7 +14,7 @@
   vacations not count.
 * ``timekeeping`` - gives time back: while the bot or Discord was away, or people paused the game.
   ``Timekeeper`` compares the clock with steady time: if the clock jumps or the machine slept, all
-  deadlines move with it.
+  deadlines move with it.  Absences are noted for each of Discord's shards.
 * ``reminders``, ``nexts``, ``nudging`` - when somebody is reminded, who is next, and what is due
 * ``hints``, ``advice`` - what a computer player would do, shown while practising: in a line that
   costs nothing, and when asked, by a strong player with its reason

@@ -32,8 +32,7 @@ class Costs(NamedTuple):
     cpu_ms: float  # of the bot and its workers, pictures included
     loop_ms: float  # of that, of the one thread that answers
     requests: float  # that count for the limit of all
-    transactions: float  # of the database
-    transactions_a_second: float  # that one PostgreSQL writes
+    stored_a_second: float  # acts that the database stores, in all
     edits_after_restart: float  # of a live table whose process was restarted
 
 
@@ -49,13 +48,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--servers", type=int, default=10_000, help="servers of the bot (10000)")
     add("--tables", type=int, default=2_000, help="live tables at once (2000)")
-    add("--seconds-per-act", type=float, default=40.0, help="of a live table, on average (40)")
+    add("--seconds-per-act", type=float, default=60.0, help="of a live table, on average (60)")
     add("--cores", type=int, default=2, help="cores for each process (2)")
     add("--cpu-ms", type=float, default=8.0, help="CPU time of an act (8)")
     add("--loop-ms", type=float, default=3.6, help="of that, the event loop's (3.6)")
     add("--requests", type=float, default=1.12, help="limited requests for an act (1.12)")
-    add("--transactions", type=float, default=4.0, help="of the database for an act (4)")
-    add("--transactions-a-second", type=float, default=500.0, help="that it writes (500)")
+    add("--stored", type=float, default=100.0, help="acts a second that are stored (100)")
     add("--restart-requests", type=float, default=1.0, help="for a table after a restart (1)")
     add("--limit", type=float, default=A_SECOND, help=f"requests a second of a token ({A_SECOND})")
     add("--seed", type=int, default=1, help="random seed (1)")
@@ -69,8 +67,7 @@ def run(args: argparse.Namespace) -> int:
         args.cpu_ms,
         args.loop_ms,
         args.requests,
-        args.transactions,
-        args.transactions_a_second,
+        args.stored,
         args.restart_requests,
     )
     acts = args.tables / args.seconds_per_act
@@ -99,7 +96,7 @@ def most_acts(costs: Costs, limit: float) -> dict[str, float]:
     """How many acts a second each limit allows that more processes do not raise."""
     return {
         "requests of the token": limit / costs.requests,
-        "transactions of the database": costs.transactions_a_second / costs.transactions,
+        "acts that the database stores": costs.stored_a_second,
     }
 
 
@@ -111,6 +108,8 @@ def _used(acts: float, costs: Costs, cores: int, limit: float) -> Iterator[str]:
         yield f"{name}: up to {most:.0f} acts a second; {acts / most:.0%} used"
     first = min(found, key=lambda name: found[name])
     yield f"first to bind, however many processes there are: {first}"
+    tables = most_acts(costs, limit)[first] / acts
+    yield f"it allows {tables:.2f} times as many live tables"
 
 
 def _waits(acts: float, costs: Costs, limit: float, seed: int) -> Iterator[str]:
