@@ -205,5 +205,5 @@ EXHIBITS: tuple[Exhibit, ...] = (
     Exhibit("scoring", "", DARK, "ru", "Before the end.", scoring_of(TOWERS, 4, 106)),
     Exhibit("scoring", "", CONTRAST, "uk", "Two players.", scoring_of(12, 2, -1)),
     Exhibit("cards", "", LIGHT, "uk", "Cards with their texts.", hand_of(TIE, 4, -1, 0)),
-    Exhibit("board-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 76, 92)),
+    Exhibit("board-replay", "", LIGHT, "en", "The end of a round.", replay_of(TOWERS, 4, 82, 92)),
 )
