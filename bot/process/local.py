@@ -70,7 +70,7 @@ async def local_bot(sandbox: Sandbox, bot: ThothBot) -> AsyncIterator[ThothBot]:
     point_at(sandbox.base)
     async with bot:
         running = asyncio.create_task(bot.start(sandbox.token))
-        ready = asyncio.create_task(sandbox.parts.gateway.wait_connected())
+        ready = asyncio.create_task(bot.wait_until_ready())
         try:
             await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
             if running.done():
