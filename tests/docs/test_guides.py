@@ -60,12 +60,11 @@ def test_the_guides_have_the_same_chapters_and_pictures_that_exist(language):
 @pytest.fixture
 async def commands(tmp_path):
     """The names of all commands."""
-    bot = ThothBot(tmp_path)
-    bot.services = await Services.open(tmp_path)
-    for extension in EXTENSIONS:
-        await bot.load_extension(extension)
-    yield {command.qualified_name for command in bot.tree.walk_commands()}
-    await bot.close()
+    async with ThothBot(tmp_path) as bot:
+        bot.services = await Services.open(tmp_path)
+        for extension in EXTENSIONS:
+            await bot.load_extension(extension)
+        yield {command.qualified_name for command in bot.tree.walk_commands()}
 
 
 async def test_every_command_of_the_documents_exists(commands):
