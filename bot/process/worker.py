@@ -28,6 +28,7 @@ START_SECONDS = 60.0  # for a worker to begin, on a machine that has much else t
 # What is larger goes back to the system when it is freed; a picture's first, large version
 # would stay for ever.
 LARGE_BYTES = 4 * 2**20
+AHEAD_SECONDS = 5.0  # until the nursery draws ahead: a bot that has just begun has better to do
 MOST_BUFFERED = 2**20  # bytes of an answer before it is read
 
 
@@ -151,7 +152,7 @@ class _Nursery:
         memory = {"MALLOC_MMAP_THRESHOLD_": str(LARGE_BYTES)}
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.process.worker_process"],
+                [sys.executable, "-m", "bot.process.worker_process", str(AHEAD_SECONDS)],
                 stdin=theirs.fileno(),
                 stdout=2,  # prints must not mix with the bot's output
                 env=memory | os.environ | {"PYTHONPATH": path},

@@ -1,8 +1,9 @@
-"""``python -m bot.process.worker_process``: the nursery that forks the workers.
+"""``python -m bot.process.worker_process SECONDS``: the nursery that forks the workers.
 
-It imports what they all need and draws ahead what they would all keep, so they share it and are
-ready in a moment.  Its standard input is a socket on which it is sent the socket of every worker
-to be; when nobody is at the other end any more, it ends, and all workers with it.
+It imports what they all need and, some seconds after the start, draws ahead what they would all
+keep, so they share it and are ready in a moment.  Its standard input is a socket on which it is
+sent the socket of every worker to be; when nobody is at the other end any more, it ends, and all
+workers with it.
 
 A worker reads pickled functions from its socket, one by one, and writes what each returned, or
 where it failed; before each stands its length.
@@ -31,20 +32,19 @@ from bot.tables.refusals import place_of
 # presses a button hardly notices the others; but a machine that has much else to do starves them.
 NICE, NICER = 5, 14
 IDLE, KIND, PRESSING = b"i", b"k", b"p"  # what is sent with the socket of a worker
-AHEAD_SECONDS = 5.0  # after the start; a bot that has just begun has better things to do
 MOST_OWN_MB = 12.0  # memory that a worker shares with nobody; one that needs more is replaced
 LENGTH = struct.Struct("!Q")  # what goes before each request and each answer
 
 assert UIS, "the games are imported here, not in every worker"
 
 
-def main() -> None:
-    """Fork workers until nobody asks any more."""
+def main(ahead_seconds: float) -> None:
+    """Fork workers until nobody asks any more, and draw ahead after so many seconds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends us
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how a worker ended
     os.nice(NICE)
     asked = socket.socket(fileno=sys.stdin.fileno())
-    ahead, begin = draw_ahead(), time.monotonic() + AHEAD_SECONDS
+    ahead, begin = draw_ahead(), time.monotonic() + ahead_seconds
     while True:
         _draw_until_asked(asked, ahead, begin)
         message, sockets, _, _ = socket.recv_fds(asked, 1, 1)
@@ -121,4 +121,4 @@ def own_mb(process: int | str = "self") -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(float(sys.argv[1]))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.__main__ import BAD_USAGE, PASSING
 from bot.commands.command import UsageError
-from bot.process import fleet, logs, services
+from bot.process import fleet, logs, services, worker
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, point_at
 from bot.process.online import run_online
@@ -45,6 +45,7 @@ def run(environment: Mapping[str, str]) -> None:
     if (seed := environment.get("THOTH_TEST_SEED")) is not None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
     services.PAINTERS = 1  # most tests see few pictures
+    worker.AHEAD_SECONDS = 3600.0  # and so few that drawing ahead would take longer
     services.Services.strict = True
     patience = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
     services.Services.patience = services.Services.private_patience = patience
