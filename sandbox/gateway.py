@@ -136,8 +136,7 @@ class Gateway:
             self._spawn(self._tell_later(held, lag))
             return
         self._tell_all(held)
-        if lag < 0:
-            await asyncio.sleep(-lag)
+        await asyncio.sleep(-lag)  # even without a head start they are sent before the answer
 
     async def _tell_later(self, held: Held, lag: float) -> None:
         await asyncio.sleep(lag)
@@ -286,7 +285,7 @@ class Gateway:
         self.starts.append(Start(self._world.clock.now(), shard, not is_its_turn))
         del self.starts[:-MANY_STARTS]
         if is_its_turn:
-            self._begin(connection, Session(shard, Intent(data["intents"])))
+            await self._begin(connection, Session(shard, Intent(data["intents"])))
         else:
             connection.send(_frame(Op.INVALID_SESSION, False))
 
@@ -304,7 +303,7 @@ class Gateway:
             return CLOSE_SHARDING_REQUIRED
         return None
 
-    def _begin(self, connection: Connection, session: Session) -> None:
+    async def _begin(self, connection: Connection, session: Session) -> None:
         self._sessions.add(session)
         session.connect(connection)
         self.identifies += 1
@@ -312,6 +311,7 @@ class Gateway:
         for guild_id in guilds_of(self._world, session.shard):
             if self._world.guilds.serves(guild_id):
                 session.tell("GUILD_CREATE", _text(guild_create(self._world, guild_id)))
+        await connection.flush()
         self._note_change()
 
     async def _resume(self, connection: Connection, data: Json) -> None:
@@ -333,9 +333,10 @@ class Gateway:
             connection.send(frame)
         self.resumes += 1
         session.tell("RESUMED", "{}")
-        self._note_change()
         if before is not None:
             await before.close(CLOSE_UNKNOWN_ERROR)
+        await connection.flush()
+        self._note_change()
 
     async def _set_presence(self, connection: Connection, session: Session, data: object) -> None:
         if self._limits.presences.take(session.id) is not None:

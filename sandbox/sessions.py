@@ -23,6 +23,7 @@ REPLAY_LENGTH = 1000
 LOST_SECONDS = 180.0
 """How long a session without a connection can be resumed; Discord says "a few minutes"."""
 
+CLOSE_SECONDS = 2.0
 MOST_LOST = 16
 """So many of them are remembered, however often a bot is killed."""
 
@@ -50,11 +51,20 @@ class Connection:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
                 await self._socket.send_str(await self._queue.get())
+                self._queue.task_done()
+
+    async def flush(self) -> None:
+        """Wait until all of it is sent, or nothing can be sent any more."""
+        sent = asyncio.ensure_future(self._queue.join())
+        await asyncio.wait({sent, self._sending}, return_when=asyncio.FIRST_COMPLETED)
+        sent.cancel()
 
     async def close(self, code: int) -> None:
-        """Hang up."""
+        """Hang up; a process that is stopped does not answer that."""
         self.end()
-        await self._socket.close(code=code)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._socket.close(code=code)
 
     def end(self) -> None:
         """Say nothing more."""

@@ -166,10 +166,10 @@ async def test_a_component_that_is_not_on_its_message_is_old(court):
     delivery, shown = sandbox.parts.delivery, [s for s in court.shown if s.channel == court.place]
     to_bot = delivery.to_bot
 
-    async def emptied(event, body):
+    def emptied(event, body, guild_id):
         if event == "INTERACTION_CREATE":
             body = body | {"message": body["message"] | {"components": []}}
-        await to_bot(event, body)
+        to_bot(event, body, guild_id)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(delivery, "to_bot", emptied)

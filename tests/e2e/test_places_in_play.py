@@ -154,5 +154,6 @@ async def test_a_panel_deleted_with_many_messages_comes_back(table_in_play):
         "channel_id": thread(room),
         "guild_id": str(room.table.row.place.guild),
     }
-    await room.sandbox.parts.delivery.to_bot("MESSAGE_DELETE_BULK", payload)
+    delivery = room.sandbox.parts.delivery
+    delivery.to_bot("MESSAGE_DELETE_BULK", payload, payload["guild_id"])
     await until(lambda: goes_on(room.bob.at(THREAD), room.panel), LONG)

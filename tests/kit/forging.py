@@ -154,7 +154,7 @@ def from_another_server(sandbox: Sandbox) -> Iterator[None]:
     """Let whatever people do seem to be done in another server."""
     delivery = sandbox.parts.delivery
 
-    async def moved(event: str, body: Json) -> None:
+    def moved(event: str, body: Json, guild_id: str | None) -> None:
         if event == "INTERACTION_CREATE":
             channel = sandbox.parts.world.text_channels()[0]
             permissions = {"permissions": body["channel"]["permissions"]}
@@ -168,7 +168,7 @@ def from_another_server(sandbox: Sandbox) -> Iterator[None]:
             if "member" not in body:
                 member = sandbox.parts.world.member(body["user"]["id"])
                 body["member"] = member | permissions | {"user": body.pop("user")}
-        await type(delivery).to_bot(delivery, event, body)
+        type(delivery).to_bot(delivery, event, body, guild_id)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(delivery, "to_bot", moved)

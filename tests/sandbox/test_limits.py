@@ -39,6 +39,13 @@ async def test_all_routes_together_have_a_limit(ask, channel, sandbox):
     assert (await ask(channel))[0] == 200
 
 
+async def test_all_processes_of_a_bot_share_that_limit(api, ask, channel, sandbox):
+    sandbox.control.limit_globally(4, window=60)
+    for _ in range(2):
+        assert (await api("GET", channel))[0] == (await ask(channel))[0] == 200
+    assert (await api("GET", "/users/@me"))[0] == (await ask("/gateway"))[0] == 429
+
+
 async def test_fifty_a_second_is_the_limit_of_the_house(ask, channel, sandbox):
     sandbox.parts.rate_limits.global_window = 60  # a slow machine must not matter
     sandbox.control.limit_rate(1000, 60)

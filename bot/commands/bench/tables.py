@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def measure(folder: Path, args: argparse.Namespace) -> Report:
     """Return all figures as JSON data."""
-    async with Sandbox(global_limit=None) as sandbox:
+    async with Sandbox(global_limit=None, identify_seconds=None) as sandbox:
         crowd = Crowd(sandbox, args.tables, args.seed)
         await store_games(folder, crowd.groups, args.games, args.seed)
         report: Report = {"load_average": os.getloadavg()[0], "asked": vars(args) | {"data": ""}}
