@@ -6,8 +6,8 @@ WORKDIR /build
 RUN python -m venv /venv
 # Dependencies first: they rarely change, so this layer is cached when only the source changes.
 COPY pyproject.toml .
-RUN python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-    print(*p['dependencies'], *p['optional-dependencies']['postgres'], sep='\n')" > needed.txt \
+RUN python -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+    print(*project['dependencies'], *project['optional-dependencies']['postgres'], sep='\n')" > needed.txt \
     && /venv/bin/pip install --no-cache-dir -r needed.txt
 
 FROM python:3.12-slim

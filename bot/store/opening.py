@@ -85,6 +85,6 @@ def _postgres() -> ModuleType:
     except ImportError as error:
         raise BadDatabase(
             f"PostgreSQL needs {error.name}, which is not installed: "
-            "pip install 'thoth-moderator[postgres]'"
+            "install Thoth with its extra, pip install '.[postgres]'"
         ) from error
     return opening

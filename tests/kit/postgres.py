@@ -50,8 +50,10 @@ class Server:
         """Make a database, and drop it afterwards."""
         name = f"test_{secrets.token_hex(8)}"
         await self.say(f"create database {name} template {self.template}")
-        yield self.of(name)
-        await self.say(f"drop database {name} with (force)")
+        try:
+            yield self.of(name)
+        finally:
+            await self.say(f"drop database {name} with (force)")
 
     def of(self, name: str) -> str:
         """The address of a database."""

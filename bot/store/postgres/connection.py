@@ -91,7 +91,9 @@ class Connection:
         self._prepared.clear()
 
     async def _fetch_many(self, sql: str, values: Sequence[Sequence[Any]]) -> None:
-        if values:
+        if len(values) == 1:
+            await self.fetch(sql, values[0])
+        elif values:
             await (await self._prepare(sql)).executemany(values)
 
     async def _prepare(self, sql: str) -> Any:  # noqa: ANN401 - asyncpg's own

@@ -1,7 +1,11 @@
 """A PostgreSQL database: every work is a transaction of its own.
 
-Transactions are serializable: what two works do at once comes out as if one had waited for the
-other.  PostgreSQL notices when it would not, refuses one of them, and that one runs again.
+A work sees the database as it was when it began.  If somebody else changes a row meanwhile that it
+changes too, or adds one of the same key, PostgreSQL refuses it and it runs again.  So two works of
+which only one may succeed must change a row that both have, such as that of their game, lobby or
+motion; all of ours do.  (Serializable transactions would not need that, but they refused every
+second act at a hundred busy tables, and the slowest took seconds.)  A work about all rows that name
+somebody, whatever their table, is done alone: the others wait.
 """
 
 from __future__ import annotations
@@ -27,10 +31,14 @@ T = TypeVar("T")
 
 PATIENCE = 15.0  # seconds that a work waits for others, or for a PostgreSQL that starts again
 _READ = "begin isolation level repeatable read read only"
-_WRITE = "begin isolation level serializable"
-_SQL_BEGUN = "select pg_current_xact_id()::text"
+# What a work sees is settled after it has waited for one that is done alone.
+_WRITE = "begin isolation level repeatable read; lock table version in row share mode"
+_ALONE = "begin isolation level repeatable read; lock table version in exclusive mode"
 # Whoever takes a process for dead waits until what it is just writing is written.
-_SQL_ALIVE = "select 1 from process where holder=? and expires > clock_timestamp() for key share"
+_SQL_BEGUN = (
+    "select pg_current_xact_id()::text, (select holder from process"
+    " where holder=? and expires > clock_timestamp() for key share)"
+)
 _SQL_STATUS = "select pg_xact_status(xid8(?::text))"
 
 
@@ -125,9 +133,9 @@ class PostgresDatabase:
 
     # --- writing ------------------------------------------------------------------------
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, alone: bool = False) -> T:
         """Do some work all or nothing; the caller may be cancelled, the work may not."""
-        return await self._surely(_WRITE, work)
+        return await self._surely(_ALONE if alone else _WRITE, work)
 
     async def put(self, sql: str, values: Values = ()) -> None:
         """Write by one statement."""
@@ -148,7 +156,7 @@ class PostgresDatabase:
         async with self.apart() as reader:
             tables = await reader.look(self.dialect.tables)
         try:
-            connection = await self.pool.another(lock_timeout="5s")
+            connection = await self.pool.another(lock_timeout="3s")  # others wait behind it
             try:
                 for table in tables:
                     await connection.raw.execute(f'vacuum full "{table}"')
@@ -171,6 +179,7 @@ class PostgresDatabase:
     async def _write(self, begin: str, work: Work[T], *, as_member: bool) -> T:
         """Do some work, again and again until it is written, refused, or patience has ended."""
         end, pause = time.monotonic() + PATIENCE, _Pause()
+        is_added = False
         while True:
             attempt = Attempt[T](self.holder if as_member else None)
             try:
@@ -179,7 +188,10 @@ class PostgresDatabase:
             except errors.ANY as error:
                 if attempt.is_ending and await self._is_committed(attempt.number, end):
                     return attempt.value
-                if not errors.is_passing(error) or time.monotonic() > end or self.pool.is_closed:
+                is_new = isinstance(error, errors.ADDED) and not is_added
+                is_added = is_added or is_new
+                may_pass = is_new or errors.is_passing(error)
+                if not may_pass or time.monotonic() > end or self.pool.is_closed:
                     raise errors.not_stored(error) from None
             await pause.wait()
 
@@ -217,9 +229,8 @@ class Attempt(Generic[T]):
 
     def _member(self, work: Work[T]) -> Work[T]:
         def checked(db: Any) -> T:  # noqa: ANN401 - a connection
-            self.number = db.execute(_SQL_BEGUN).fetchone()[0]
-            alive = self._holder is None or db.execute(_SQL_ALIVE, (self._holder,)).fetchone()
-            if not alive:
+            self.number, alive = db.execute(_SQL_BEGUN, (self._holder,)).fetchone()
+            if alive != self._holder:
                 raise LeaseLost("this process is none of those that use the database any more")
             self.value = work(db)
             return self.value

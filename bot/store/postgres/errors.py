@@ -9,7 +9,12 @@ import asyncpg
 from bot.store.errors import BadDatabase, Damaged, StoreError, Unavailable, WriteFailed
 
 # Two transactions came into each other's way: whoever is refused does it again.
-CONFLICTS = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+CONFLICTS = (
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+)
+# Somebody has added a row of the same key: seen the second time, unless the work always adds it.
+ADDED = asyncpg.UniqueViolationError
 # The tables have changed under a prepared statement.
 CHANGED = (asyncpg.InvalidCachedStatementError,)
 # Nobody is there at the moment, or not for us.
@@ -61,7 +66,13 @@ def not_opened(error: BaseException) -> StoreError:
 
 def not_read(error: BaseException) -> StoreError:
     """Say why nothing could be read."""
-    passing = (*LOST, *CONFLICTS, asyncpg.InsufficientResourcesError, asyncpg.QueryCanceledError)
+    passing = (
+        *LOST,
+        *CONFLICTS,
+        asyncpg.InsufficientResourcesError,
+        asyncpg.LockNotAvailableError,
+        asyncpg.QueryCanceledError,
+    )
     if isinstance(error, passing):
         return Unavailable(f"the database cannot be used now: {words(error)}")
     return Damaged(words(error))

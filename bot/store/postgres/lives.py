@@ -34,6 +34,7 @@ def begin(db: Connection) -> bool:
 
 def begin_another(db: Connection) -> None:
     """Begin another life: nothing that was posted in a lost one fits any more."""
+    db.execute("lock table version in exclusive mode")  # nobody writes meanwhile (database.py)
     (mark,) = db.execute(_SQL_MARK).fetchone()
     db.execute("delete from life")
     db.execute("insert into life values (true, ?)", (mark,))

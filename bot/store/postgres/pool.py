@@ -52,4 +52,7 @@ class Pool:
         self.is_closed = True
         free, self._free = self._free, []
         for connection in free:
-            await connection.raw.close(timeout=5)
+            try:
+                await connection.raw.close(timeout=5)
+            except errors.ANY:  # it is lost already
+                connection.raw.terminate()

@@ -34,8 +34,11 @@ class Database(Reader, Protocol):
         """Return the rows of a query."""
         ...
 
-    async def write(self, work: Work[T]) -> T:
-        """Do some work all or nothing; the caller may be cancelled, the work may not."""
+    async def write(self, work: Work[T], *, alone: bool = False) -> T:
+        """Do some work all or nothing; the caller may be cancelled, the work may not.
+
+        ``alone``: nobody writes at the same time, not even rows that the work does not change.
+        """
         ...
 
     async def put(self, sql: str, values: Values = ()) -> None:

@@ -43,37 +43,12 @@ class SqlInvitations:
 
     async def get(self, call: int) -> CallRow | None:
         """Return a call, as long as its message does not say that it is over."""
-        found = await self._find(" where id=?", call)
+        found = await self._db.look(lambda db: _find(db, " where id=?", call))
         return found[0] if found else None
 
     async def of(self, lobby: int) -> list[CallRow]:
         """List the calls to a lobby."""
-        return await self._find(" where lobby=? order by id", lobby)
-
-    async def _find(self, where: str, value: int) -> list[CallRow]:
-        calls = await self._db.read(_CALL + where, (value,))
-        found = []
-        for row in calls:
-            rows = await self._db.read(
-                "select person, answer from invited where call=? order by place", (row[0],)
-            )
-            invited = tuple(InvitedRow(p, None if a is None else Answer(a)) for p, a in rows)
-            number, lobby, person, game, language, guild, channel, message, ended = row
-            found.append(
-                CallRow(
-                    number,
-                    lobby,
-                    person,
-                    game,
-                    language,
-                    guild,
-                    channel,
-                    message,
-                    bool(ended),
-                    invited,
-                )
-            )
-        return found
+        return await self._db.look(lambda db: _find(db, " where lobby=? order by id", lobby))
 
     async def asked_at(self, call: int, message: int) -> None:
         """Store which message calls people."""
@@ -113,9 +88,13 @@ class SqlInvitations:
 
     async def note_shown(self, call: CallRow) -> None:
         """Store that the message shows a call like this, and forget one that is over."""
-        if await self.get(call.id) == call:
-            question = "delete from call where id=? and ended" if call.ended else _SHOWN
-            await self._db.put(question, (call.id,))
+
+        def work(db: Connection) -> None:
+            if _find(db, " where id=?", call.id) == [call]:
+                done = "delete from call" if call.ended else "update call set shown=true"
+                db.execute(f"{done} where id=?", (call.id,))
+
+        await self._db.write(work)
 
     async def to_show(self, *, owned: Shards | None = None) -> list[int]:
         """List the calls whose message does not show how they stand."""
@@ -125,7 +104,29 @@ class SqlInvitations:
         return [int(number) for (number,) in rows]
 
 
-_SHOWN = "update call set shown=true where id=? and not ended"
+def _find(db: Connection, where: str, value: int) -> list[CallRow]:
+    found = []
+    for row in db.execute(_CALL + where, (value,)).fetchall():
+        number, lobby, person, game, language, guild, channel, message, ended = row
+        people = db.execute(
+            "select person, answer from invited where call=? order by place", (number,)
+        )
+        invited = tuple(InvitedRow(p, None if a is None else Answer(a)) for p, a in people)
+        found.append(
+            CallRow(
+                number,
+                lobby,
+                person,
+                game,
+                language,
+                guild,
+                channel,
+                message,
+                bool(ended),
+                invited,
+            )
+        )
+    return found
 
 
 def note_guests(db: Connection, lobby: int) -> None:

@@ -8,6 +8,7 @@ game began.  zlib's sums notice when something packed is damaged.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.store.errors import Damaged
@@ -16,6 +17,13 @@ from bot.store.sql.connection import Connection
 
 LONGEST = 12  # positions that must be unpacked for one
 WORDS = 2000  # characters of events at the beginning of a game, by which later ones are packed
+_SQL_CHAIN = (
+    "with recursive chain (place, state, packed_by) as ("
+    " select 1, state, packed_by from checkpoint where game=? and seq=? union all"
+    " select place + 1, c.state, c.packed_by from chain join checkpoint c"
+    f" on c.game=? and c.seq=chain.packed_by where place < {LONGEST})"
+    " select state, packed_by from chain order by place"
+)
 _SQL_WORDS = "select seq, events from decision where game=? and seq>? order by seq limit 64"
 
 
@@ -84,26 +92,34 @@ class Words:
         return events
 
 
-def insert_decision(db: Connection, game: int, row: DecisionRow, words: Words) -> None:
-    """Store the next row of the log."""
-    columns: dict[str, object] = {
-        "game": game,
-        "seq": row.seq,
-        "seat": row.seat,
-        "what": row.what,
-        "key": row.key,
-        "auto": row.auto,
-        "secret": row.secret,
-        "act": row.act,
-        "person": row.person,
-        "rules": row.rules,
-        "events": words.pack(row.events),
-        "returns_to": row.returns_to,
-    }
-    if row.seal is not None:  # migration 7 writes rows, and knows no seals
-        columns["seal"] = row.seal
-    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    db.execute(f"insert into decision ({names}) values ({marks})", tuple(columns.values()))
+def insert_decisions(db: Connection, game: int, rows: Sequence[DecisionRow]) -> None:
+    """Store the next rows of the log."""
+    words = Words.of(db, game)
+    db.executemany(
+        f"insert into decision ({COLUMNS}, seal) values ({', '.join('?' * 13)})",
+        [(*decision(game, row, words), row.seal) for row in rows],
+    )
+
+
+COLUMNS = "game, seq, seat, what, key, auto, secret, act, person, rules, events, returns_to"
+
+
+def decision(game: int, row: DecisionRow, words: Words) -> tuple[object, ...]:
+    """Return the columns of the next row of the log, but for its seal."""
+    return (
+        game,
+        row.seq,
+        row.seat,
+        row.what,
+        row.key,
+        row.auto,
+        row.secret,
+        row.act,
+        row.person,
+        row.rules,
+        words.pack(row.events),
+        row.returns_to,
+    )
 
 
 def insert_position(db: Connection, game: int, row: CheckpointRow) -> None:
@@ -135,18 +151,13 @@ def positions(db: Connection, game: int) -> list[CheckpointRow]:
     return [CheckpointRow(seq, position(db, game, seq), bool(turn)) for seq, turn in rows]
 
 
-def _chain(db: Connection, game: int, seq: int | None) -> list[object]:
+def _chain(db: Connection, game: int, seq: int) -> list[object]:
     """Return a packed state, the one it is packed by, and so on."""
-    chain: list[object] = []
-    while seq is not None:
-        row = db.execute(
-            "select state, packed_by from checkpoint where game=? and seq=?", (game, seq)
-        ).fetchone()
-        if row is None or len(chain) >= LONGEST:
-            raise Damaged(f"the position after row {seq} is missing")
-        chain.append(row[0])
-        seq = row[1]
-    return chain
+    found = db.execute(_SQL_CHAIN, (game, seq, game)).fetchall()
+    missing = found[-1][1] if found else seq
+    if missing is not None:
+        raise Damaged(f"the position after row {missing} is missing")
+    return [state for state, _ in found]
 
 
 def _unpacked(chain: list[object]) -> str:

@@ -42,7 +42,7 @@ class SqlPrivacy:
 
     async def erase(self, person: int) -> None:
         """Take a person out of everything; games and their logs stay, and name nobody."""
-        await self._db.write(lambda db: erase(db, person, self._db.dialect))
+        await self._db.write(lambda db: erase(db, person, self._db.dialect), alone=True)
 
     async def scrub(self) -> bool:
         """Overwrite what was erased since, in the file and beside it; say whether there was any."""

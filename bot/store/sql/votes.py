@@ -36,30 +36,7 @@ class SqlVotes:
 
     async def get(self, motion: int) -> MotionRow | None:
         """Return a motion that is open, or whose message does not say yet how it ended."""
-        rows = await self._db.read(
-            "select id, game, about, person, channel, message, closes, ended, told, decided"
-            " from motion where id=?",
-            (motion,),
-        )
-        votes = await self._db.read(
-            "select person, agrees from vote where motion=? order by person", (motion,)
-        )
-        if not rows:
-            return None
-        number, game, about, proposer, channel, message, closes, ended, told, decided = rows[0]
-        return MotionRow(
-            number,
-            game,
-            about,
-            proposer,
-            channel,
-            message,
-            closes,
-            None if ended is None else Ended(ended),
-            told,
-            {person: bool(agrees) for person, agrees in votes},
-            bool(decided),
-        )
+        return await self._db.look(lambda db: _find(db, motion))
 
     async def asked_at(self, motion: int, channel: int, message: int) -> None:
         """Store which message asks people."""
@@ -124,6 +101,33 @@ class SqlVotes:
             (game, now),
         )
         return [int(number) for (number,) in rows]
+
+
+def _find(db: Connection, motion: int) -> MotionRow | None:
+    row = db.execute(
+        "select id, game, about, person, channel, message, closes, ended, told, decided"
+        " from motion where id=?",
+        (motion,),
+    ).fetchone()
+    if row is None:
+        return None
+    number, game, about, proposer, channel, message, closes, ended, told, decided = row
+    votes = db.execute(
+        "select person, agrees from vote where motion=? order by person", (motion,)
+    ).fetchall()
+    return MotionRow(
+        number,
+        game,
+        about,
+        proposer,
+        channel,
+        message,
+        closes,
+        None if ended is None else Ended(ended),
+        told,
+        {person: bool(agrees) for person, agrees in votes},
+        bool(decided),
+    )
 
 
 def lapse(db: Connection, game: int) -> None:

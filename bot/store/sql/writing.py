@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.store.owners import of_game
 from bot.store.rows import ActRow, CheckpointRow, NewGame, Record, SeatRow
 from bot.store.sql.connection import Connection
-from bot.store.sql.packing import Words, insert_decision, insert_position
+from bot.store.sql.packing import insert_decisions, insert_position
 from bot.store.sql.votes import lapse
 from rules.engine.seeds import Seed
 
@@ -78,9 +78,7 @@ def write_record(db: Connection, game: int, record: Record) -> None:
     act = record.act
     insert_acts(db, game, [act])
     if record.decisions:
-        words = Words.of(db, game)
-        for row in record.decisions:
-            insert_decision(db, game, row, words)
+        insert_decisions(db, game, record.decisions)
         db.execute("delete from draft where game=?", (game,))  # they are about the past
         db.execute("delete from wish where game=?", (game,))
     elif act.person is not None:

@@ -145,8 +145,11 @@ class SqliteDatabase:
             await connection.interrupt()  # whoever looked may have been cancelled
             await connection.close()
 
-    async def write(self, work: Work[T]) -> T:
-        """Do some work all or nothing; the caller may be cancelled, the work may not."""
+    async def write(self, work: Work[T], *, alone: bool = False) -> T:
+        """Do some work all or nothing; the caller may be cancelled, the work may not.
+
+        Here every work is ``alone``.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.append(_Asked(work, done))
         if self._writing is None or self._writing.done():

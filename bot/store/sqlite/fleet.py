@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 
 from bot.store.errors import LeaseLost
@@ -56,7 +57,7 @@ class SqliteFleet:
 
     async def turn_to_identify(self, bucket: int, seconds: float) -> float:
         """Return how many seconds to wait before we may introduce ourselves to Discord."""
-        now = self._clock()
+        now = time.monotonic()  # the clock may be put back
         turn = max(now, self._turns.get(bucket, 0.0))
         self._turns[bucket] = turn + seconds
         return turn - now

@@ -52,9 +52,9 @@ async def opened(address):
 async def joined(opened):
     """Open the store of another process, which is one of them from then on."""
 
-    async def join(name: str, seconds: float = FAR):
+    async def join(name: str):
         store = await opened()
-        await store.fleet.join(f"elsewhere:{name}:x", COUNT, seconds)
+        await store.fleet.join(f"elsewhere:{name}:x", COUNT, FAR)
         return store
 
     return join
@@ -126,11 +126,17 @@ async def test_processes_that_start_at_once_never_serve_a_shard_twice(joined):
     await served(*stores)
 
 
-async def test_the_shards_of_a_process_that_died_are_served_when_it_has_expired(joined):
-    dead, other = await joined("1", 0.8), await joined("2")
-    assert len(await dead.fleet.keep("{}", 0.8)) == 3
-    assert len(await other.fleet.keep("{}", FAR)) == 3
-    await asyncio.sleep(1.0)
+async def expire(address, name: str) -> None:
+    """Let the time of a process be up."""
+    await ServerPlace(address).ask(
+        f"update process set expires = now() - interval '1 s' where holder = 'elsewhere:{name}:x'"
+    )
+
+
+async def test_the_shards_of_a_process_that_died_are_served_when_it_has_expired(joined, address):
+    dead, other = await joined("1"), await joined("2")
+    assert await served(dead, other) == [3, 3]
+    await expire(address, "1")
     assert len(await other.fleet.keep("{}", FAR)) == COUNT
     for late in (dead.set_setting("person:1", "language", "uk"), dead.fleet.keep("{}", FAR)):
         with pytest.raises(LeaseLost):
@@ -139,20 +145,22 @@ async def test_the_shards_of_a_process_that_died_are_served_when_it_has_expired(
     assert [row.shards for row in await other.fleet.processes()] == [tuple(range(COUNT))]
 
 
-async def test_who_is_taken_for_dead_finishes_what_it_is_just_writing(joined):
+async def test_who_is_taken_for_dead_finishes_what_it_is_just_writing(joined, address):
     """Otherwise it would write after another process has read what is there."""
-    slow, other = await joined("1", 0.5), await joined("2")
+    slow, other = await joined("1"), await joined("2")
+    begun = asyncio.Event()
 
     def work(db: Connection) -> None:
         db.execute("insert into setting values ('test', 'slow', 'x')")
+        begun.set()
         db.execute("select pg_sleep(1.5)")
 
-    writing = asyncio.create_task(slow.set_setting("test", "before", "x"))
-    await writing
     writing = asyncio.create_task(slow._db.write(work))
-    await asyncio.sleep(0.8)
+    await begun.wait()
+    await expire(address, "1")
+    assert await other.setting("test", "slow") is None
     await other.fleet.keep("{}", FAR)
-    assert writing.done() or await other.setting("test", "slow") == "x"
+    assert await other.setting("test", "slow") == "x"
     await writing
 
 

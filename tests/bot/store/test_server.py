@@ -60,6 +60,7 @@ async def test_an_empty_database_gets_everything_once_however_many_open_it(postg
 
 
 async def test_what_cannot_be_opened_says_why_and_never_the_password(place):
+    await (await place.open()).close()
     await place.ask("update version set number = 99")
     with pytest.raises(TooNew):
         await place.open()
@@ -87,6 +88,42 @@ async def test_works_that_meet_run_again_until_each_has_been_the_only_one(store)
 
     await asyncio.gather(*(store._db.write(another) for _ in range(60)))
     assert await store.setting("test", "count") == "60"
+
+
+async def test_a_row_that_another_has_added_meanwhile_is_seen_the_second_time(store):
+    def unless_there(name: str):
+        def work(db) -> int:
+            (count,) = db.execute("select count(*) from setting where owner='test'").fetchone()
+            db.execute("select pg_sleep(0.1)")
+            if not count:
+                db.execute("insert into setting values ('test', 'first', ?)", (name,))
+            return int(count)
+
+        return work
+
+    counts = await asyncio.gather(*(store._db.write(unless_there(name)) for name in "abc"))
+    assert sorted(counts) == [0, 1, 1]
+
+
+async def test_nobody_writes_while_somebody_is_alone(store):
+    """Nobody is noted anywhere while they are being forgotten, whatever rows that changes."""
+    order, begun = list[str](), asyncio.Event()
+
+    def long(db) -> None:
+        order.append("alone begins")
+        begun.set()
+        db.execute("select pg_sleep(0.3)")
+        order.append("alone ends")
+
+    def short(db) -> None:
+        db.execute("insert into setting values ('test', 'b', 'x')")
+        order.append("another writes")
+
+    alone = asyncio.create_task(store._db.write(long, alone=True))
+    await begun.wait()
+    await store._db.write(short)
+    await alone
+    assert order == ["alone begins", "alone ends", "another writes"]
 
 
 async def test_a_commit_whose_answer_was_lost_is_found_out_and_not_done_twice(store, monkeypatch):
@@ -144,6 +181,17 @@ async def test_what_is_locked_for_long_refuses_the_act_and_the_next_one_works(
     await locker.close()
     await kit.step(table, random)
     assert kit.picture(await kit.reload(store, table)) == kit.picture(table)
+
+
+async def test_a_database_that_is_being_dumped_is_scrubbed_later(store, place):
+    await store.privacy.erase(2**60)
+    dump = await asyncpg.connect(place.address)
+    await dump.execute("begin; lock table game in access share mode")
+    with pytest.raises(Unavailable):
+        await store.privacy.scrub()
+    await dump.close()
+    assert await store.privacy.scrub()
+    assert not await store.privacy.scrub()
 
 
 async def test_a_failure_names_no_value(store, caplog):
