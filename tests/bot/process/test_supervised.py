@@ -88,6 +88,8 @@ KNOWN = {  # loops without an end that are looked after otherwise
     "bot/process/client.py": "the gateway is missed when its loop no longer beats",
     "bot/process/fleet.py": "it catches everything; whoever stops renewing loses the lease",
     "bot/process/supervised.py": "this is what looks after the others",
+    "bot/store/postgres/database.py": "a work that met another is tried until its patience ends",
+    "bot/store/postgres/listening.py": "it connects again; what was missed is read again",
     "bot/turns/deadlines.py": "it ends once nobody else has changed the clocks meanwhile",
     "bot/turns/table_workers.py": "it catches everything until it has begun",
     "bot/turns/thinking.py": "it ends with what it shows; if it fails, nobody is seen to type",
