@@ -22,7 +22,7 @@ class Devotion(Guide[View]):
     """Counts after every action and every region of a conflict."""
 
     spread = 4.0
-    easy = Effort(15, softness=0.1)
+    easy = Effort(40, softness=0.025)
 
     def is_quiet(self, told: Sequence[object], *, step_ended: bool) -> bool:
         """Each step of the rules is one action, one event or one region."""

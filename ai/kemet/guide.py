@@ -33,7 +33,7 @@ class Standing(Guide[View]):
 
     quiet = frozenset(("turn_ended",))
     spread = 1.5
-    easy = Effort(15, softness=0.1)
+    easy = Effort(30, softness=0.05)
     hard = Effort(150)
 
     def score(self, view: View) -> Sequence[float]:
