@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import AsyncIterator
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.process.services import Services
 from bot.texts import Texts
+from tests.kit.databases import Databases
 from tests.kit.foretold import Foretelling
+from tests.kit.postgres import Server, running
 
 LONG = ("tests/e2e/", "tests/browser/", "tests/bot/commands/test_bench")
 
 
 UNHURRIED = 1200  # seconds for a test that plays many games
+SQLITE, POSTGRES = "sqlite", "postgres"
 SKIPPED = 9  # an exit code that pytest itself does not use
 USUAL = {
     "--kills": 20,
@@ -48,6 +54,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     for name, text in helps.items():
         parser.addoption(name, type=int, default=USUAL[name], help=text)
     parser.addoption("--every", action="store_true", help="strike every call with every fault")
+    parser.addoption(
+        "--database",
+        choices=(SQLITE, POSTGRES),
+        default=SQLITE,
+        help="what the bot of an evening stores in, where a test does not say it",
+    )
     parser.addoption("--shots", type=Path, help="keep pictures of the page in this folder")
     parser.addoption("--save-images", action="store_true", help="rewrite golden images")
 
@@ -71,6 +83,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def foretelling(pytestconfig: pytest.Config) -> Foretelling:
     """How many forecasts to compare with what comes."""
     return Foretelling(pytestconfig)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Server:
+    """A PostgreSQL server."""
+    own = tmp_path_factory.getbasetemp()
+    return running(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
+
+
+@pytest.fixture
+def databases(request: pytest.FixtureRequest) -> Databases:
+    """Where bots store: what a test says as this fixture's parameter, or ``--database``."""
+    kind = getattr(request, "param", request.config.getoption("--database"))
+    if kind == SQLITE:
+        return partial(nullcontext, "")
+    server: Server = request.getfixturevalue("postgres")
+    return server.database
+
+
+@pytest.fixture
+async def database(databases: Databases) -> AsyncIterator[str]:
+    """Where one bot stores: an empty database, or none, and it uses a file."""
+    async with databases() as address:
+        yield address
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from bot.process import worker
@@ -11,7 +9,6 @@ from bot.process.services import Services
 from bot.store.rows import SeatRow
 from tests.kit.databases import FilePlace, ServerPlace
 from tests.kit.judge import InProcess
-from tests.kit.postgres import running
 
 ALICE, BOB, OLENA = 11, 12, 13
 
@@ -42,13 +39,6 @@ async def services(tmp_path, clock):
     opened = await Services.open(tmp_path, clock)
     yield opened
     await opened.close()
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """A PostgreSQL server."""
-    own = tmp_path_factory.getbasetemp()
-    return running(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

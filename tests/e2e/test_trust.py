@@ -6,7 +6,6 @@ import hashlib
 import re
 
 from bot.commands import recordings
-from bot.store.opening import FILE
 from bot.texts import Texts
 from bot.trust.proving import prove
 from sandbox import components
@@ -32,14 +31,14 @@ async def test_the_hash_and_the_seals_hold_what_the_end_tells(gallery, tmp_path,
     for logger in ("bot", "cogs", "rules"):
         caplog.set_level("DEBUG", logger=logger)
     table = await gallery.opens(trusted=True)
-    watch = SecretsWatch(gallery.olena.person, tmp_path / FILE)
+    watch = SecretsWatch(gallery.olena.person, gallery.bot.place)
     ears = [Ear(actor.person) for actor in (gallery.alice, gallery.bob, gallery.olena)]
     await until(lambda: "comes from a seed" in said(gallery), PATIENCE)
     (told_hash,) = HASH.findall(said(gallery))
     await gallery.plays(is_battle)
     seat = table.session.request.choices[0].seat
     seals = await picks_are_sealed(gallery, seat)
-    secrets = hidden(tmp_path / FILE)
+    secrets = hidden(gallery.bot.place)
     assert len(secrets) == 2
     (refused,) = await answers(gallery.watcher, "/game export")
     assert Texts("uk")("trust-export-going-on") in text_of(refused)

@@ -14,7 +14,9 @@ from pathlib import Path
 from bot.process.client import EXTENSIONS as GAMES
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
-from bot.process.settings import NOTHING_BESIDES, Hosting
+from bot.process.settings import NOTHING_BESIDES, Hosting, Sharing
+from bot.store.opening import FILE
+from tests.kit.databases import place_at
 
 __all__ = ["DEMONSTRATION", "GAMES", "InProcessBot", "ProcessBot"]
 
@@ -43,7 +45,10 @@ class InProcessBot:
         *,
         emojis: bool = False,
         hosting: Hosting = NOTHING_BESIDES,
+        database: str = "",
     ) -> None:
+        self.place = place_at(database or folder / FILE)
+        self._database = database
         self._sandbox = sandbox
         self._folder = folder
         self._extensions = extensions
@@ -58,6 +63,7 @@ class InProcessBot:
             guild_ready_timeout=GUILD_READY_SECONDS,
             emojis=self._emojis,
             hosting=self._hosting,
+            sharing=Sharing(database=self._database),
         )
         await self._stack.enter_async_context(local_bot(self._sandbox, self.client))
 
@@ -79,8 +85,15 @@ class ProcessBot:
     """The bot as users run it: another process, reached only through sockets."""
 
     def __init__(
-        self, sandbox: Sandbox, folder: Path, extensions: Sequence[str] = DEMONSTRATION
+        self,
+        sandbox: Sandbox,
+        folder: Path,
+        extensions: Sequence[str] = DEMONSTRATION,
+        *,
+        database: str = "",
     ) -> None:
+        self.place = place_at(database or folder / FILE)
+        self._database = database
         self._sandbox = sandbox
         self.folder = folder
         self.log = folder / "bot.log"
@@ -103,6 +116,7 @@ class ProcessBot:
             "SANDBOX_TOKEN": self._sandbox.token,
             "SANDBOX_EXTENSIONS": ",".join(self._extensions),
             "SANDBOX_FOLDER": str(self.folder),
+            "SANDBOX_DATABASE": self._database,
         }
 
     async def start(self) -> None:

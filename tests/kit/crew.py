@@ -30,14 +30,12 @@ class Mate(QuickBot):
         extensions: Sequence[str] = GAMES,
     ) -> None:
         folder.mkdir(exist_ok=True)
-        super().__init__(sandbox, folder, extensions)
+        super().__init__(sandbox, folder, extensions, database=database)
         self.machine = f"{folder.name}:"
-        self._database = database
         self._shards = shards
 
     def environment(self) -> dict[str, str]:
         return super().environment() | {
-            "SANDBOX_DATABASE": self._database,
             "SANDBOX_SHARDS": str(self._shards),
             "THOTH_TEST_MACHINE": self.folder.name,
         }

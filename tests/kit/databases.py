@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
@@ -19,6 +22,9 @@ from bot.store.sqlite.dialect import SQLITE
 from bot.store.store import Store
 
 T = TypeVar("T")
+SECONDS = 60.0  # for one look at a server
+# Makes an empty database, and gives its address; none if a bot is to use a file of its own.
+Databases = Callable[[], AbstractAsyncContextManager[str]]
 
 
 class Place(Protocol):
@@ -45,6 +51,19 @@ class Place(Protocol):
     async def visit(self, work: Work[T]) -> T:
         """Do some work in a transaction that nothing guards: no lease, no links, no checks."""
         ...
+
+    def read(self, work: Work[T]) -> T:
+        """Read what is stored at one moment, at once: listeners and polls cannot await."""
+        ...
+
+    def look(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask one question in the same way."""
+        ...
+
+
+def place_at(where: Where) -> Place:
+    """Return the place of either kind."""
+    return FilePlace(where) if isinstance(where, Path) else ServerPlace(where)
 
 
 class FilePlace:
@@ -76,6 +95,15 @@ class FilePlace:
             db.execute("commit")
             return found
 
+    def read(self, work: Work[T]) -> T:
+        reading = sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, isolation_level=None)
+        with closing(reading) as db:
+            db.execute("begin")
+            return work(db)
+
+    def look(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return self.read(lambda db: db.execute(sql, values).fetchall())
+
 
 _SQL_CHECKS = (
     "select conrelid::regclass::text, conname from pg_constraint"
@@ -93,6 +121,7 @@ class ServerPlace:
         self.where: Where = address
         self.address = address
         self.option = ("--database", address)
+        self._reading: Connection | None = None
 
     async def open(self) -> Store:
         return await open_store(self.address)
@@ -112,6 +141,19 @@ class ServerPlace:
                 await connection.raw.execute(f'alter table {table} drop constraint "{check}"')
             return await connection.visit(work)
 
+    def read(self, work: Work[T]) -> T:
+        return _aside(self._read(work))
+
+    def look(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return self.read(lambda db: db.execute(sql, values).fetchall())
+
+    async def _read(self, work: Work[T]) -> T:
+        """Use one connection again and again; it ends with the database."""
+        if self._reading is None or self._reading.raw.is_closed():
+            self._reading = await Connection.open(self.address, "a test that reads")
+        async with self._reading.raw.transaction(isolation="repeatable_read", readonly=True):
+            return await self._reading.visit(work)
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         connection = await Connection.open(self.address, "a test")
@@ -119,3 +161,15 @@ class ServerPlace:
             yield connection
         finally:
             await connection.raw.close()
+
+
+def _aside(reading: Coroutine[Any, Any, T]) -> T:
+    """Wait for something that another thread's event loop does, whatever ours is doing."""
+    return asyncio.run_coroutine_threadsafe(reading, _loop_aside()).result(SECONDS)
+
+
+@cache
+def _loop_aside() -> asyncio.AbstractEventLoop:
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, daemon=True).start()
+    return loop

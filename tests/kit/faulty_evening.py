@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing, suppress
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from bot.store.opening import FILE
 from bot.store.sql import bundling
 from bot.texts import Texts
 from sandbox.wire import Json
@@ -57,6 +55,7 @@ class Evening:
 
     def __init__(self, hall: Stage[QuickBot], game: str, acts: int) -> None:
         self._hall = hall
+        self._place = hall.bot.place
         self._game = game
         self._acts = acts
         self._fault: str | None = None
@@ -108,20 +107,14 @@ class Evening:
 
     async def _gather(self) -> tuple[list[Actor], int]:
         """Open a table, join it, start it; whatever is not answered is tried again."""
-        database = self._hall.bot.folder / FILE
         gathering = StubbornGathering(
-            [self._alice, self._bob], database, patience=PATIENCE / 5, between=self._look
+            [self._alice, self._bob], self._place, patience=PATIENCE / 5, between=self._look
         )
         return await gathering.gather(taste=self._game == GAME, game=self._game)
 
     async def _look(self) -> None:
         if self._is_gone(self._alice):
             raise PlaceGone
-
-    def _rows(self, question: str, *values: object) -> list[tuple[Any, ...]]:
-        path = self._hall.bot.folder / FILE
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
-            return db.execute(question, values).fetchall()
 
     # --- the table -------------------------------------------------------------------------
 
@@ -136,7 +129,7 @@ class Evening:
             await asyncio.sleep(0.05)
 
     def _revision(self, game: int) -> int:
-        return int(self._rows("select revision from game where id=?", game)[0][0])
+        return int(self._place.look("select revision from game where id=?", game)[0][0])
 
     async def _next_asked(
         self, people: list[Actor], players: list[UndauntedPlayer], game: int
@@ -160,7 +153,7 @@ class Evening:
 
     def _waits_for(self, game: int, panel: Json) -> bool:
         """Say whether a panel is the stored newest one: an old one may still be on the screen."""
-        found = self._rows("select message from post where game=? and kind='panel'", game)
+        found = self._place.look("select message from post where game=? and kind='panel'", game)
         return bool(found) and str(found[0][0]) == panel["id"]
 
     # --- what must hold afterwards ------------------------------------------------------------
@@ -173,13 +166,13 @@ class Evening:
             raise PlaceGone
         if self._fault == "message deleted":
             return  # what was said in it is not there to be read again
-        _, lines = await stored(self._hall.bot.folder, game)
+        _, lines = await stored(self._place.where, game)
         expect_told_in_order(told(people[0]), lines)
         for actor in people:
             self._expect_truth(actor, game)
 
     def _left_to_do(self, game: int) -> list[tuple[Any, ...]]:
-        return self._rows(
+        return self._place.look(
             "select kind from outbox where game=? union all"
             " select 'old panel' from old_panel where game=?",
             game,
@@ -190,9 +183,7 @@ class Evening:
         """Nobody reads that something was done that is not stored."""
         done = Texts(str(actor.person.locale)[:2])("draft-done").rstrip(":")
         claims = [m for m in actor.messages() if is_private(m) and done in text_of(m)]
-        path = self._hall.bot.folder / FILE
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as db:
-            made = bundling.acts(db, game)
+        made = self._place.read(lambda db: bundling.acts(db, game))
         acts = [act for act in made if act.person == int(actor.person.id)]
         assert len(claims) <= len(acts), [text_of(m) for m in claims]
 
@@ -200,7 +191,7 @@ class Evening:
         """The game is not played any more, and nothing keeps its people from another one."""
         await until(
             lambda: (
-                not self._rows(
+                not self._place.look(
                     "select 1 from game where channel=? and status='playing' union all"
                     " select 1 from lobby where channel=?",
                     int(self._channel),

@@ -81,8 +81,9 @@ class Gallery(Stage[InProcessBot]):
 
 
 @pytest.fixture
-async def gallery(sandbox, tmp_path):
-    async with begun(Gallery(sandbox, InProcessBot(sandbox, tmp_path, GAMES))) as gallery:
+async def gallery(sandbox, tmp_path, database):
+    bot = InProcessBot(sandbox, tmp_path, GAMES, database=database)
+    async with begun(Gallery(sandbox, bot)) as gallery:
         yield gallery
     assert gallery.refused() == []
 

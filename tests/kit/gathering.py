@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -14,6 +12,7 @@ import discord
 from sandbox.errors import CannotDoError
 from sandbox.wire import Json
 from tests.kit.actor import Actor, text_of
+from tests.kit.databases import Place
 from tests.kit.example import GAME
 from tests.kit.prepared import until
 
@@ -54,7 +53,7 @@ class StubbornGathering:
     def __init__(
         self,
         people: Sequence[Actor],
-        database: Path,
+        database: Place,
         *,
         patience: float = 8.0,
         between: Callable[[], Awaitable[None]] | None = None,
@@ -63,7 +62,7 @@ class StubbornGathering:
         self._database = database
         self._patience = patience  # seconds for one try
         self._between = between  # what must be done before anything is tried again
-        self._known = {row[0] for row in self._rows("select id from game")}
+        self._known = {row[0] for row in database.look("select id from game")}
 
     async def gather(self, *, taste: bool = False, **options: Any) -> tuple[list[Actor], int]:
         """Return the people at the place of their game, and its number."""
@@ -122,12 +121,6 @@ class StubbornGathering:
 
     def _begun(self) -> tuple[int, str] | None:
         """The game that has begun since, and its place."""
-        rows = self._rows("select id, coalesce(thread, channel) from game")
+        rows = self._database.look("select id, coalesce(thread, channel) from game order by id")
         new = [(int(game), str(place)) for game, place in rows if game not in self._known]
         return new[-1] if new else None
-
-    def _rows(self, question: str) -> list[tuple[Any, ...]]:
-        if not self._database.exists():
-            return []
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as db:
-            return db.execute(question).fetchall()

@@ -24,6 +24,7 @@ async def prepare(
     language: str = "en",
     at: Actor | None = None,
     clock: str = "none",
+    database: str = "",
 ) -> int:
     """Store a game in a position; nobody in a seat is a computer player.
 
@@ -37,7 +38,7 @@ async def prepare(
         else SeatRow(n, f"Thoth {n}", level="thoth")
         for n, player in enumerate(players)
     ]
-    store = await open_store(folder / FILE)
+    store = await open_store(database or folder / FILE)
     try:
         table = await Tables(store).create(
             game,

@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.games.uis import ui_of
-from bot.store.opening import FILE, open_store
+from bot.store.opening import Where, open_store
 from bot.store.rows import GameRow
 from bot.store.store import Store
 from bot.tables.acting import read_events
@@ -62,9 +61,9 @@ def _read(message: Json, container: Json) -> Told:
     return Told(container["id"], title, lines, pictures, message)
 
 
-async def stored(folder: Path, game: int = 1) -> tuple[GameRow, list[list[str]]]:
+async def stored(where: Where, game: int = 1) -> tuple[GameRow, list[list[str]]]:
     """A stored game, and the lines that each of its announcements must have told, in order."""
-    store = await open_store(folder / FILE)
+    store = await open_store(where)
     try:
         return await to_be_told(store, game)
     finally:

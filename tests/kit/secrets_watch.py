@@ -10,10 +10,7 @@ on, or a salt of a pick that is not revealed.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
-from pathlib import Path
 
 from cogs.table.panel import COUNTER_ID, SEALS_ID
 from sandbox import components
@@ -22,6 +19,7 @@ from sandbox.feed import Update
 from sandbox.people import Person
 from sandbox.wire import Component, Json, MessageFlag
 from sandbox.world import is_dm
+from tests.kit.databases import Place
 from tests.kit.example import secrets_of
 
 CONTAINER, ROW = Component.CONTAINER, Component.ACTION_ROW
@@ -30,7 +28,7 @@ CONTAINER, ROW = Component.CONTAINER, Component.ACTION_ROW
 class SecretsWatch:
     """Looks at every public message in the moment it is written or edited."""
 
-    def __init__(self, onlooker: Person, database: Path) -> None:
+    def __init__(self, onlooker: Person, database: Place) -> None:
         self._database = database
         self._seen: dict[str, set[str]] = {}
         self._marks: dict[str, list[int]] = {}
@@ -70,25 +68,22 @@ class SecretsWatch:
         return self._keys("pick")
 
     def _keys(self, table: str) -> list[str]:
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as db:
-            return [key for (key,) in db.execute(f"select key from {table}")]
+        return [key for (key,) in self._database.look(f"select key from {table}")]
 
 
-def hidden(database: Path) -> list[str]:
+def hidden(database: Place) -> list[str]:
     """The seeds of games that go on, and the salts of picks that are not revealed."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
-        seeds = db.execute(
-            "select lower(hex(secret)) from seed join game on game.id = seed.game"
-            " where status not in ('over', 'closed')"
-        ).fetchall()
-        seals = db.execute("select seal from pick where seal is not null").fetchall()
-    return [seed for (seed,) in seeds] + [seal.partition(" ")[2] for (seal,) in seals]
+    seeds = database.look(
+        "select secret from seed join game on game.id = seed.game"
+        " where status not in ('over', 'closed')"
+    )
+    seals = database.look("select seal from pick where seal is not null")
+    return [seed.hex() for (seed,) in seeds] + [seal.partition(" ")[2] for (seal,) in seals]
 
 
-def all_seeds(database: Path) -> list[str]:
+def all_seeds(database: Place) -> list[str]:
     """The seeds of all games, as they could be written somewhere."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
-        return [seed for (seed,) in db.execute("select lower(hex(secret)) from seed")]
+    return [seed.hex() for (seed,) in database.look("select secret from seed")]
 
 
 def _words(keys: Iterable[str]) -> set[str]:

@@ -83,9 +83,10 @@ async def process_stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage
 
 
 @pytest.fixture
-async def hall(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage[QuickBot]]:
+async def hall(sandbox: Sandbox, tmp_path: Path, database: str) -> AsyncIterator[Stage[QuickBot]]:
     """A stage where games are played; the bot is a process of its own."""
-    async with begun(Stage(sandbox, QuickBot(sandbox, tmp_path, GAMES))) as stage:
+    bot = QuickBot(sandbox, tmp_path, GAMES, database=database)
+    async with begun(Stage(sandbox, bot)) as stage:
         yield stage
 
 

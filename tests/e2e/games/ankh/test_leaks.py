@@ -7,7 +7,6 @@ bot's log at its most talkative, must be the same too.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,11 +15,12 @@ from random import Random
 
 import pytest
 
-from bot.store.opening import FILE
 from sandbox.people import Person
+from tests.conftest import POSTGRES
 from tests.kit.actor import Actor, text_of
 from tests.kit.bots import GAMES
 from tests.kit.button_player import play_to_the_end, settled
+from tests.kit.databases import Databases, Place
 from tests.kit.eavesdropping import Ear, log_lines
 from tests.kit.gathering import gather
 from tests.kit.line_player import LinePlayer
@@ -84,28 +84,45 @@ def _widget(actor: Actor, label: str):
     return None
 
 
-@asynccontextmanager
-async def evening(folder: Path, position: dict, seats: list[str]):
-    """Let the game of a position begin; who has no seat looks on."""
-    await asyncio.to_thread(folder.mkdir)
-    async with new_sandbox() as sandbox:
-        bot = TalkativeBot(sandbox, folder, GAMES)
-        people = {name: Actor(sandbox.person(name)) for name in ("alice", "bob", "olena", "ivan")}
-        await prepare(folder, [people[name] for name in seats], position)
-        await bot.start()
-        try:
-            party = Evening(Stage(sandbox, bot), people)
-            await quiet(party)
-            yield party
-        finally:
-            await bot.stop()
+class House:
+    """Where one evening is given after another, each with a database of its own."""
+
+    def __init__(self, folder: Path, databases: Databases) -> None:
+        self._folder = folder
+        self._databases = databases
+        self._evenings = 0
+
+    @asynccontextmanager
+    async def evening(self, position: dict, seats: list[str]):
+        """Let the game of a position begin; who has no seat looks on."""
+        folder = self._folder / str(self._evenings)
+        self._evenings += 1
+        await asyncio.to_thread(folder.mkdir)
+        async with self._databases() as database, new_sandbox() as sandbox:
+            bot = TalkativeBot(sandbox, folder, GAMES, database=database)
+            names = ("alice", "bob", "olena", "ivan")
+            people = {name: Actor(sandbox.person(name)) for name in names}
+            players = [people[name] for name in seats]
+            await prepare(folder, players, position, database=database)
+            await bot.start()
+            try:
+                party = Evening(Stage(sandbox, bot), people)
+                await quiet(party)
+                yield party
+            finally:
+                await bot.stop()
+
+
+@pytest.fixture
+def house(tmp_path, databases):
+    return House(tmp_path, databases)
 
 
 Play = Callable[[Evening, str], Awaitable[None]]
 
 
 async def expect_no_difference(
-    folder: Path,
+    house: House,
     position: dict,
     seats: list[str],
     secrets: tuple[str, str],
@@ -115,8 +132,8 @@ async def expect_no_difference(
 ) -> None:
     """Play with one secret and with another; only Alice and who ``knows`` may tell them apart."""
     gists = []
-    for n, secret in enumerate(secrets):
-        async with evening(folder / str(n), position, seats) as party:
+    for secret in secrets:
+        async with house.evening(position, seats) as party:
             await play(party, secret)
             await party.all_look_around()
             await quiet(party)
@@ -129,23 +146,18 @@ async def expect_no_difference(
             assert first == second, f"{name} can tell the secrets apart"
 
 
-def at_rest(database: Path) -> bool:
+def at_rest(database: Place) -> bool:
     """Say whether everything has been told: the panel is settled after its letters."""
-    db = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    try:
-        left = db.execute("select id from outbox").fetchall()
-        panels = db.execute(
-            "select 1 from game join post on post.game = game.id and kind = 'panel'"
-            " where post.revision = game.revision"
-        ).fetchall()
-    finally:
-        db.close()
-    return bool(panels) and not left
+    panels = database.look(
+        "select 1 from game join post on post.game = game.id and kind = 'panel'"
+        " where post.revision = game.revision and not exists (select id from outbox)"
+    )
+    return bool(panels)
 
 
 async def quiet(party: Evening) -> None:
     """Wait until the table has posted its panel and letters, and nothing more is heard."""
-    await until(lambda: at_rest(party.stage.bot.folder / FILE), PATIENCE)
+    await until(lambda: at_rest(party.stage.bot.place), PATIENCE)
     before = -1
     while before != (now := sum(len(ear.heard) for ear in party.ears.values())):
         before = now
@@ -167,8 +179,7 @@ TURN = {
 }
 
 
-@pytest.mark.parametrize("way", ["panel", "letter", "line", "changed"])
-async def test_a_battle_card(tmp_path, way):
+async def expect_nothing_known_of_a_card(house: House, way: str) -> None:
     async def play(party: Evening, card: str) -> None:
         if way == "line":
             said = await party.line("alice", f"battle {card}")
@@ -183,7 +194,17 @@ async def test_a_battle_card(tmp_path, way):
         await party.people["bob"].sees("1 of 2 chosen", patience=PATIENCE)
         await party.press("bob", "Choose in secret")
 
-    await expect_no_difference(tmp_path, BATTLE, ["alice", "bob"], ("flood", "miracle"), play)
+    await expect_no_difference(house, BATTLE, ["alice", "bob"], ("flood", "miracle"), play)
+
+
+@pytest.mark.parametrize("way", ["panel", "letter", "line", "changed"])
+async def test_a_battle_card(house, way):
+    await expect_nothing_known_of_a_card(house, way)
+
+
+@pytest.mark.parametrize("databases", [POSTGRES], indirect=True)
+async def test_a_battle_card_in_postgresql(house):
+    await expect_nothing_known_of_a_card(house, "letter")
 
 
 LOSING = {
@@ -202,9 +223,9 @@ async def suggestions(actor: Actor) -> list[list[str]]:
     return play + [await actor.completes("/ankh battle", "card", typed) for typed in TYPED]
 
 
-async def test_suggestions_do_not_tell_what_others_have_picked(tmp_path):
+async def test_suggestions_do_not_tell_what_others_have_picked(house):
     """Suggestions told the last one how each card of hers would end."""
-    async with evening(tmp_path / "0", LOSING, ["olena", "ivan"]) as party:
+    async with house.evening(LOSING, ["olena", "ivan"]) as party:
         olena, ivan = party.people["olena"], party.people["ivan"]
         before = await suggestions(olena)
         assert ["drought"] in before
@@ -219,7 +240,7 @@ async def test_suggestions_do_not_tell_what_others_have_picked(tmp_path):
         assert olena.shows("Fallen") is None
 
 
-async def test_others_suggestions_and_refusals_do_not_depend_on_a_card(tmp_path):
+async def test_others_suggestions_and_refusals_do_not_depend_on_a_card(house):
     async def play(party: Evening, card: str) -> None:
         await party.line("alice", f"battle {card}")
         await party.people["bob"].sees("1 of 2 chosen", patience=PATIENCE)
@@ -230,10 +251,10 @@ async def test_others_suggestions_and_refusals_do_not_depend_on_a_card(tmp_path)
         for line in ("drought keep 74", "keep 74", "done", "battle ¤"):
             party.ears["bob"].heard.append(await party.line("bob", line))
 
-    await expect_no_difference(tmp_path, LOSING, ["bob", "alice"], ("maat", "chariots"), play)
+    await expect_no_difference(house, LOSING, ["bob", "alice"], ("maat", "chariots"), play)
 
 
-async def test_a_bid(tmp_path):
+async def test_a_bid(house):
     async def play(party: Evening, bid: str) -> None:
         await party.line("alice", "battle plague")
         # Whether this edit is seen before the next one depends on who is quicker.
@@ -245,7 +266,7 @@ async def test_a_bid(tmp_path):
         await party.people["bob"].sees("1 of 2 chosen", patience=PATIENCE)
         assert "only" in await party.line("bob", "bid 999")  # an error tells nothing either
 
-    await expect_no_difference(tmp_path, BATTLE, ["alice", "bob"], ("137", "249"), play)
+    await expect_no_difference(house, BATTLE, ["alice", "bob"], ("137", "249"), play)
 
 
 MERGED = {
@@ -267,7 +288,7 @@ MERGED = {
 }
 
 
-async def test_what_a_junior_proposes_is_for_the_senior_only(tmp_path):
+async def test_what_a_junior_proposes_is_for_the_senior_only(house):
     """Alice is the junior, Olena her senior, Bob plays against them, Ivan looks on."""
 
     async def play(party: Evening, card: str) -> None:
@@ -276,32 +297,32 @@ async def test_what_a_junior_proposes_is_for_the_senior_only(tmp_path):
 
     seats = ["alice", "bob", "olena"]
     secrets = ("flood", "miracle")
-    await expect_no_difference(tmp_path, MERGED, seats, secrets, play, knows=("olena",))
+    await expect_no_difference(house, MERGED, seats, secrets, play, knows=("olena",))
 
 
-async def test_a_draft(tmp_path):
+async def test_a_draft(house):
     async def play(party: Evening, action: str) -> None:
         assert "Your draft" in await party.press("alice", action)
 
     secrets = ("Gain", "Unlock")
-    await expect_no_difference(tmp_path, TURN, ["alice", "bob"], secrets, play)
+    await expect_no_difference(house, TURN, ["alice", "bob"], secrets, play)
 
 
 @pytest.mark.parametrize(
     "secrets", [("gain", "summon w 63"), ("57>68 47>57", "unlock revered"), ("¤¤¤¤", "££££")]
 )
-async def test_a_plan(tmp_path, secrets):
+async def test_a_plan(house, secrets):
     async def play(party: Evening, line: str) -> None:
         assert line.partition(" ")[0] in await party.line("alice", line, when="next")
 
-    await expect_no_difference(tmp_path, TURN, ["bob", "alice"], secrets, play)
+    await expect_no_difference(house, TURN, ["bob", "alice"], secrets, play)
 
 
-async def test_the_ears_hear_a_revealed_card(tmp_path):
+async def test_the_ears_hear_a_revealed_card(house):
     """What is compared above is not empty: once revealed, everybody can tell cards apart."""
     gists = []
     for card in ("flood", "miracle"):
-        async with evening(tmp_path / card, BATTLE, ["alice", "bob"]) as party:
+        async with house.evening(BATTLE, ["alice", "bob"]) as party:
             await party.line("alice", f"battle {card}")
             await party.line("bob", "battle drought")
             await party.people["bob"].sees(f"Isis — {card.title()}", patience=PATIENCE)
@@ -342,15 +363,15 @@ class MarkedPlayer(LinePlayer):
         await settled(self.actor, lambda: self.actor.slash("/play", do=line, when="next"))
 
 
-async def test_a_whole_game_of_marked_words(sandbox, tmp_path):
-    bot = TalkativeBot(sandbox, tmp_path, GAMES)
+async def test_a_whole_game_of_marked_words(sandbox, tmp_path, database):
+    bot = TalkativeBot(sandbox, tmp_path, GAMES, database=database)
     await bot.start()
     stage = Stage(sandbox, bot)
     people = await gather([stage.alice, stage.bob, stage.olena], taste=True)
     players = [MarkedPlayer(actor, number) for number, actor in enumerate(people)]
     everybody: list[Person] = [*(a.person for a in people), sandbox.person("ivan")]
     ears = [Ear(person) for person in everybody]
-    watch = SecretsWatch(everybody[-1], tmp_path / FILE)
+    watch = SecretsWatch(everybody[-1], bot.place)
     for player in players:
         await player.plan()
     await play_to_the_end(players)
@@ -358,7 +379,7 @@ async def test_a_whole_game_of_marked_words(sandbox, tmp_path):
     await bot.stop()
     assert watch.looked > 0
     assert watch.told == []
-    seeds = all_seeds(tmp_path / FILE)
+    seeds = all_seeds(bot.place)
     assert seeds
     assert not any(seed in log for seed in seeds), "the log has a seed"
     for player in players:

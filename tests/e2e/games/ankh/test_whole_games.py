@@ -23,7 +23,7 @@ async def expect_well_told(hall, watcher: Actor) -> None:
     """Expect the whole story in public: in order, with pictures, and as it is stored."""
     assert list(hall.sandbox.parts.console.refused) == []
     announced = told(watcher)
-    row, lines = await stored(hall.bot.folder)
+    row, lines = await stored(hall.bot.place.where)
     expect_told_in_order(announced, lines)
     assert len(announced) > 20
     for message in announced:
