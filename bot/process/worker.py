@@ -29,7 +29,9 @@ START_SECONDS = 60.0  # for a worker to begin, on a machine that has much else t
 # would stay for ever.
 LARGE_BYTES = 4 * 2**20
 AHEAD_SECONDS = 5.0  # until the nursery draws ahead: a bot that has just begun has better to do
+MOST_OWN_MB = 12.0  # memory that a worker shares with nobody; one that needs more is replaced
 MOST_BUFFERED = 2**20  # bytes of an answer before it is read
+_COMMAND = (sys.executable, "-m", "bot.process.worker_process")
 
 
 class WorkFailed(Exception):
@@ -152,7 +154,7 @@ class _Nursery:
         memory = {"MALLOC_MMAP_THRESHOLD_": str(LARGE_BYTES)}
         with theirs:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.process.worker_process", str(AHEAD_SECONDS)],
+                [*_COMMAND, str(AHEAD_SECONDS), str(MOST_OWN_MB)],
                 stdin=theirs.fileno(),
                 stdout=2,  # prints must not mix with the bot's output
                 env=memory | os.environ | {"PYTHONPATH": path},

@@ -1,4 +1,4 @@
-"""``python -m bot.process.worker_process SECONDS``: the nursery that forks the workers.
+"""``python -m bot.process.worker_process SECONDS MB``: the nursery that forks the workers.
 
 It imports what they all need and, some seconds after the start, draws ahead what they would all
 keep, so they share it and are ready in a moment.  Its standard input is a socket on which it is
@@ -6,7 +6,8 @@ sent the socket of every worker to be; when nobody is at the other end any more,
 workers with it.
 
 A worker reads pickled functions from its socket, one by one, and writes what each returned, or
-where it failed; before each stands its length.
+where it failed; before each stands its length.  One that takes more than so many MB of memory
+for itself is replaced.
 """
 
 from __future__ import annotations
@@ -32,13 +33,12 @@ from bot.tables.refusals import place_of
 # presses a button hardly notices the others; but a machine that has much else to do starves them.
 NICE, NICER = 5, 14
 IDLE, KIND, PRESSING = b"i", b"k", b"p"  # what is sent with the socket of a worker
-MOST_OWN_MB = 12.0  # memory that a worker shares with nobody; one that needs more is replaced
 LENGTH = struct.Struct("!Q")  # what goes before each request and each answer
 
 assert UIS, "the games are imported here, not in every worker"
 
 
-def main(ahead_seconds: float) -> None:
+def main(ahead_seconds: float, most_own_mb: float) -> None:
     """Fork workers until nobody asks any more, and draw ahead after so many seconds."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends us
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how a worker ended
@@ -51,7 +51,7 @@ def main(ahead_seconds: float) -> None:
         if not message:
             os.killpg(0, signal.SIGKILL)
         for number in sockets:
-            _fork(asked, number, message)
+            _fork(asked, number, message, most_own_mb)
 
 
 def _draw_until_asked(asked: socket.socket, ahead: Iterator[None], begin: float) -> None:
@@ -64,7 +64,7 @@ def _draw_until_asked(asked: socket.socket, ahead: Iterator[None], begin: float)
     select.select([asked], [], [])
 
 
-def _fork(asked: socket.socket, number: int, manner: bytes) -> None:
+def _fork(asked: socket.socket, number: int, manner: bytes, most_own_mb: float) -> None:
     gc.collect()
     gc.freeze()  # who looks for garbage writes on every object, and what is written on is copied
     if os.fork():
@@ -76,7 +76,7 @@ def _fork(asked: socket.socket, number: int, manner: bytes) -> None:
         if manner == IDLE:
             _wait_for_all_others()
         with suppress(OSError), socket.socket(fileno=number) as link:
-            work_off(link)
+            work_off(link, most_own_mb)
     finally:
         os._exit(0)  # what the nursery would do at its end is not ours to do
 
@@ -88,13 +88,13 @@ def _wait_for_all_others() -> None:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def work_off(link: socket.socket) -> None:
+def work_off(link: socket.socket, most_own_mb: float) -> None:
     """Work until nobody sends any more, or until too much memory is taken."""
     _send(link, os.getpid())
     requests, leaving = link.makefile("rb"), False
     while not leaving and (head := requests.read(LENGTH.size)):
         done, failed = _done(requests.read(*LENGTH.unpack(head)))
-        leaving = own_mb() > MOST_OWN_MB
+        leaving = own_mb() > most_own_mb
         _send(link, (done, failed, leaving))
 
 
@@ -121,4 +121,4 @@ def own_mb(process: int | str = "self") -> float:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main(*map(float, sys.argv[1:]))

@@ -45,7 +45,8 @@ def run(environment: Mapping[str, str]) -> None:
     if (seed := environment.get("THOTH_TEST_SEED")) is not None:
         tables.seeded = lambda _: seeded(seed)  # every game of this process has the same luck
     services.PAINTERS = 1  # most tests see few pictures
-    worker.AHEAD_SECONDS = 3600.0  # and so few that drawing ahead would take longer
+    # Drawing ahead would take longer than drawing, and whoever has drawn something keeps it.
+    worker.AHEAD_SECONDS, worker.MOST_OWN_MB = 3600.0, 1000.0
     services.Services.strict = True
     patience = float(environment.get("THOTH_TEST_PATIENCE", PICTURE_SECONDS))
     services.Services.patience = services.Services.private_patience = patience
