@@ -60,7 +60,7 @@ async def measure(folder: Path, args: argparse.Namespace) -> Report:
     """Return all figures as JSON data."""
     async with Sandbox() as sandbox:
         crowd = Crowd(sandbox, args.tables, args.seed)
-        await store_games(folder, crowd.groups, args.tables, args.seed)
+        await store_games(folder / FILE, crowd.groups, args.tables, args.seed)
         async with living(sandbox, folder):
             await crowd.are_asked()
             answered, posted = list[float](), list[float]()

@@ -50,10 +50,14 @@ class Load(NamedTuple):
 class Crowd:
     """All people of all tables."""
 
-    def __init__(self, sandbox: Sandbox, tables: int, seed: int) -> None:
+    def __init__(
+        self, sandbox: Sandbox, tables: int, seed: int, servers: Sequence[str] = ()
+    ) -> None:
+        """Sit down at the tables of the first server, or in turn at those of some servers."""
         self._sandbox = sandbox
         self._seed = seed
-        self.parties = [Party(sandbox, n) for n in range(tables)]
+        places = servers or [sandbox.parts.world.guild_id]
+        self.parties = [Party(sandbox, n, places[n % len(places)]) for n in range(tables)]
 
     @property
     def groups(self) -> list[Group]:
@@ -101,16 +105,18 @@ async def paced(is_over: Callable[[], bool], every: float, random: Random, act: 
 class Party:
     """The people of one table in its channel."""
 
-    def __init__(self, sandbox: Sandbox, n: int) -> None:
+    def __init__(self, sandbox: Sandbox, n: int, server: str) -> None:
         self._world = sandbox.parts.world
-        self.channel: str = self._world.add_channel(f"table-{n}")["id"]
-        self.people = [sandbox.people.add(f"person-{n}-{seat}") for seat in range(SEATS)]
+        self._server = server
+        self.channel: str = self._world.add_channel(f"table-{n}", guild_id=server)["id"]
+        names = [f"person-{n}-{seat}" for seat in range(SEATS)]
+        self.people = [sandbox.people.add(name, guild_ids=[server]) for name in names]
 
     @property
     def group(self) -> Group:
         """Who plays where."""
         people = [int(person.id) for person in self.people]
-        return Group(int(self._world.guild_id), int(self.channel), people)
+        return Group(int(self._server), int(self.channel), people)
 
     async def move(self, seen: Seen, random: Random) -> None:
         """Type what autocomplete offers."""

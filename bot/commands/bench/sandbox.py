@@ -17,6 +17,7 @@ from bot.commands.bench.crowd import Crowd, Party
 from bot.commands.bench.stored import store_games
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, Sandbox, local_bot
+from bot.store.opening import FILE
 
 WARM_UP = 20
 Interact = Callable[[], Awaitable[object]]
@@ -58,7 +59,7 @@ async def measure(count: int, at_once: int) -> list[Figures]:
     with TemporaryDirectory(prefix="thoth-bench-") as name:
         async with Sandbox(global_limit=None) as sandbox:
             folder, crowd = Path(name), Crowd(sandbox, 1, seed=1)
-            await store_games(folder, crowd.groups, 1, seed=1)
+            await store_games(folder / FILE, crowd.groups, 1, seed=1)
             bot = ThothBot(folder, guild_ready_timeout=GUILD_READY_SECONDS)
             async with local_bot(sandbox, bot):
                 kinds = await _kinds(crowd.parties[0])

@@ -25,6 +25,7 @@ from bot.commands.bench.stored import store_games
 from bot.commands.bench.tables import acts
 from bot.commands.command import UsageError
 from bot.process.local import Sandbox
+from bot.store.opening import FILE
 from bot.tables import shown
 
 MOST_MINUTES = 240.0
@@ -64,7 +65,7 @@ async def measure(folder: Path, args: argparse.Namespace) -> Report:
     """Return all figures as JSON data; print them meanwhile, unless JSON is wanted."""
     async with Sandbox() as sandbox:
         crowd = Crowd(sandbox, args.games, args.seed)
-        await store_games(folder, crowd.groups, args.games, args.seed)
+        await store_games(folder / FILE, crowd.groups, args.games, args.seed)
         async with living(sandbox, folder) as life:
             seen, end = Seen(), time.perf_counter() + args.minutes * 60
             playing = asyncio.create_task(_play(crowd.parties, args, end, seen))
@@ -113,7 +114,7 @@ async def _watch(life: Life, folder: Path, args: argparse.Namespace, end: float)
                 "bot_mb": memory.bot,
                 "workers_mb": memory.workers,
                 "together_mb": memory.together,
-                "acts": acts(folder),
+                "acts": await acts(folder / FILE),
             }
         )
         if not args.json:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from bot.games.registry import ON_DISCORD, lookup
-from bot.store.opening import FILE, open_store
+from bot.store.opening import Where, open_store
 from bot.store.rows import PANEL, Place, PostRow, SeatRow
 from bot.store.store import Store
 from bot.tables.acting import seat_asked
@@ -30,9 +29,9 @@ class Group(NamedTuple):
     people: Sequence[int]
 
 
-async def store_games(folder: Path, groups: Sequence[Group], count: int, seed: int) -> None:
+async def store_games(where: Where, groups: Sequence[Group], count: int, seed: int) -> None:
     """Store that many unfinished games: first those in play, then idle ones."""
-    store = await open_store(folder / FILE)
+    store = await open_store(where)
     for n in range(count):
         group = groups[n] if n < len(groups) else None
         tables = Tables(store, chance=lambda: seeded(seed))

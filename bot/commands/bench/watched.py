@@ -27,6 +27,7 @@ from bot.process import logs
 from bot.process.client import ThothBot
 from bot.process.local import GUILD_READY_SECONDS, point_at
 from bot.process.online import run_online
+from bot.process.settings import Sharing
 from bot.process.stopping import told_to_stop
 from bot.tables.table import Table
 
@@ -93,7 +94,11 @@ async def run() -> None:
     if os.environ.get("BENCH_BARE"):
         await _run_bare(token)
         return
-    bot = ThothBot(folder, guild_ready_timeout=GUILD_READY_SECONDS)
+    sharing = Sharing(
+        int(os.environ.get("BENCH_SHARDS") or 0) or None,
+        database=os.environ.get("BENCH_DATABASE", ""),
+    )
+    bot = ThothBot(folder, guild_ready_timeout=GUILD_READY_SECONDS, sharing=sharing)
     watched = Watched(bot)
     async with asyncio.TaskGroup() as group:
         watching = [group.create_task(watched.look()), group.create_task(watched.answer())]

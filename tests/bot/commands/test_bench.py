@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 
@@ -10,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.bench import rules, soak, tables, walk
 from bot.games.registry import GAMES, ON_DISCORD
+from tests.conftest import POSTGRES
 
 
 @pytest.fixture
@@ -77,6 +79,29 @@ def test_tables_are_measured_through_the_whole_bot(tmp_path, monkeypatch, capsys
     assert report["bare"]["durable_moves"] == 0
     assert "durable moves" in tables.table(report)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("databases", [POSTGRES], indirect=True)
+async def test_tables_are_measured_in_postgresql_by_one_process_and_by_two(
+    tmp_path, monkeypatch, database
+) -> None:
+    monkeypatch.setattr(tables, "WARM_UP", 0.1)
+    monkeypatch.setattr(tables, "STARTS", 1)
+    parser = argparse.ArgumentParser()
+    tables.add_arguments(parser)
+    small = ["--tables=2", "--games=3", "--seconds=2", "--moves=4", "--looks=4"]
+    args = parser.parse_args([*small, f"--database={database}"])
+    report = await tables.in_postgresql(tmp_path, args)
+    for count in ("1", "2"):
+        assert len(report[count]["start"]["ready_s"]) == 1
+        for name in ("steady", "flat out"):
+            assert report[count][name]["durable_moves"] > 0
+            assert report[count][name]["failed"] == 0
+
+
+def test_only_postgresql_can_be_measured_besides(capsys) -> None:
+    assert main(["bench", "tables", "--database=mysql://elsewhere"]) == 2
+    assert "postgresql://" in capsys.readouterr().err
 
 
 def test_the_memory_of_bot_and_workers_is_watched(tmp_path, capsys) -> None:
