@@ -75,6 +75,7 @@ class Gateway:
         self._open = asyncio.Event()
         self._open.set()
         self._telling: set[asyncio.Task[None]] = set()
+        self._late: list[Held] = []  # of requests, to be told in this order
         self.presence = Presence()
         self.starts: list[Start] = []
         self.identifies = 0
@@ -119,11 +120,14 @@ class Gateway:
     def dispatch(self, event: Event) -> None:
         """Tell the bot; what a lost connection misses is kept for its resume.
 
-        What a request of the bot causes waits for the order that `sandbox.race` decides.
+        What a request of the bot causes waits for the order that `sandbox.race` decides, and what
+        happens meanwhile waits behind it: no event overtakes an earlier one.
         """
         held = HELD.get()
         if held is not None and held.open:
             held.events.append(event)
+        elif self._late:
+            self._late[-1].events.append(event)
         else:
             self._tell(event)
 
@@ -132,19 +136,22 @@ class Gateway:
         held.open = False
         if not held.events:
             return
+        self._late.append(held)
         if lag > 0:
             self._spawn(self._tell_later(held, lag))
             return
-        self._tell_all(held)
+        self._tell_up_to(held)
         await asyncio.sleep(-lag)  # even without a head start they are sent before the answer
 
     async def _tell_later(self, held: Held, lag: float) -> None:
         await asyncio.sleep(lag)
-        self._tell_all(held)
+        self._tell_up_to(held)
 
-    def _tell_all(self, held: Held) -> None:
-        for event in held.events:
-            self._tell(event)
+    def _tell_up_to(self, held: Held) -> None:
+        """Tell what a request has caused, and before it whatever waits since longer."""
+        while any(waiting is held for waiting in self._late):
+            for event in self._late.pop(0).events:
+                self._tell(event)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -90,7 +90,9 @@ async def test_a_tag_of_somebody_else_stays(club):
     await chosen(club)
     post = await opened(club, computers=1)
     plays = next(t.id for t in forum(club).available_tags if t.name == "plays")
-    thread = club.bot.client.guilds[0].get_thread(int(post["id"]))
+    guild = club.bot.client.guilds[0]
+    await until(lambda: guild.get_thread(int(post["id"])) is not None)
+    thread = guild.get_thread(int(post["id"]))
     await thread.edit(applied_tags=[*thread.applied_tags, forum(club).get_tag(plays)])
     await Actor(club.bob.person, post["id"]).press("Start")
     await until(lambda: tags(club, post) == ["plays", "Playing"])

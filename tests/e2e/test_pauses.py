@@ -154,7 +154,7 @@ async def test_what_was_removed_while_the_bot_was_away_is_found_out(room):
     await room.control.delete_channel(str(table.row.place.channel))
     await room.bot.start()
     await has_become(room, table.id, Status.DISPLACED)
-    await look_for_gone_places(room.bot.client)  # once more does no harm
+    await look_for_gone_places(room.bot.client, 0)  # once more does no harm
 
 
 async def test_a_place_that_only_hides_is_not_gone(room):

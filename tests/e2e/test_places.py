@@ -67,7 +67,8 @@ async def test_a_locked_thread_is_refused(room):
     channel = room.bot.client.guilds[0].text_channels[0]
     thread = await channel.create_thread(name="locked", type=ChannelType.public_thread)
     await room.control.lock_thread(str(thread.id))
-    await until(lambda: room.bot.client.get_channel(thread.id).locked)
+    client = room.bot.client
+    await until(lambda: (known := client.get_channel(thread.id)) is not None and known.locked)
     await room.alice.at("locked").slash("/game new", game=GAME)
     await room.alice.at("locked").sees("this thread is locked")
     assert await nothing_is_arranged(room)
