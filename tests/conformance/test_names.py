@@ -19,6 +19,8 @@ SOURCE = ("ai", "bot", "cogs", "renderer", "rules", "sandbox")
 ENDINGS = {".py", ".ftl", ".sql", ".js", ".css", ".html", ".toml", ".yml", ".yaml", ""}
 # Words of one game that shared code once had for things of all games.
 WORDS = ("god", "conflict", "scenario")
+# What SQL calls a row of the same key: the word has nothing to do with a game.
+OF_SQL = re.compile(r"\bon conflict\b")
 EXCEPTED = {
     "tests/kit/example.py": "which game the tests of everything else play",
 }
@@ -50,7 +52,8 @@ def offenders(rooms: tuple[str, ...], words: tuple[str, ...] = ()) -> dict[str, 
     for path in files(*rooms):
         if owners(path) or str(path) in EXCEPTED:
             continue  # one game may tell of the land that another is named for
-        if lines := named_in((ROOT / path).read_text(), {*GAMES, *words}):
+        text = OF_SQL.sub("", (ROOT / path).read_text())
+        if lines := named_in(text, {*GAMES, *words}):
             found[str(path)] = lines
     return found
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.bench.volume import RECORDED, measure, one_of_each
+from bot.commands.bench.volume import measure, one_of_each
 from bot.commands.recordings import read
-from bot.turns import together
-from cogs.table import poster
 
 ACTS = 20
 # The first panel, and what is asked when a new age or a new day begins: whoever is asked then may
@@ -24,11 +22,3 @@ async def test_a_turn_is_one_message_that_fits_a_phone(path):
     assert volume.messages <= volume.turns + BEGINNINGS
     assert volume.calls_an_act <= MOST_CALLS
     assert max(volume.heights) <= TALLEST
-
-
-async def test_one_message_an_act_would_be_more(monkeypatch):
-    """The count above can fail: here every act is told at once, in a message of its own."""
-    monkeypatch.setattr(together, "HELD_SECONDS", 0.0)
-    monkeypatch.setattr(poster, "grows", lambda *_: False)
-    volume = await measure(read(RECORDED / "duel-base-game.jsonl")[0], ACTS)
-    assert volume.messages > volume.turns + BEGINNINGS

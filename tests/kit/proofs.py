@@ -10,7 +10,16 @@ from typing import Any
 from bot.commands import checks, recordings
 from bot.commands.recordings import Recorded
 from bot.games.registry import GAMES, settings_of
-from bot.store.rows import GameRow, NewGame, Place, Record, SeatRow, Status, WishRow
+from bot.store.rows import (
+    GameRow,
+    NewGame,
+    Place,
+    Record,
+    SeatRow,
+    Status,
+    WholeGame,
+    WishRow,
+)
 from bot.tables.seals import SEALED, YES
 from bot.tables.table import AGREED, Table
 from bot.tables.tables import Tables
@@ -78,6 +87,10 @@ class Memory:
 
     async def game(self, game: int) -> GameRow:
         return self.row
+
+    async def whole(self, game: int) -> WholeGame:
+        settings, seats = dict(self.new.settings), tuple(self.new.seats)
+        return WholeGame(self.row, seats, settings, tuple(self.secret), tuple(self.rows), ())
 
     async def of(self, game: int) -> list[Seed]:
         return self.secret

@@ -9,7 +9,7 @@ import asyncpg
 from bot.store.errors import BadDatabase, Damaged, StoreError, Unavailable, WriteFailed
 
 # Two transactions came into each other's way: whoever is refused does it again.
-CONFLICTS = (
+CLASHES = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
 )
@@ -40,7 +40,7 @@ ANY = (asyncpg.PostgresError, *LOST)
 def is_passing(error: BaseException) -> bool:
     """Return whether the same may work when it is done again."""
     is_nonsense = isinstance(error, ValueError)  # a value that the column cannot hold
-    return isinstance(error, (*CONFLICTS, *CHANGED, *LOST)) and not is_nonsense
+    return isinstance(error, (*CLASHES, *CHANGED, *LOST)) and not is_nonsense
 
 
 def words(error: BaseException) -> str:
@@ -68,7 +68,7 @@ def not_read(error: BaseException) -> StoreError:
     """Say why nothing could be read."""
     passing = (
         *LOST,
-        *CONFLICTS,
+        *CLASHES,
         asyncpg.InsufficientResourcesError,
         asyncpg.LockNotAvailableError,
         asyncpg.QueryCanceledError,
