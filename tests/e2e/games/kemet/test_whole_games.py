@@ -53,7 +53,7 @@ async def test_a_whole_game_of_five_typed_in_three_languages(hall):
     assert {player.actor.person.locale for player in others} == {"en-US", "ru", "uk"}
     panel = await play_to_the_end([alice, *others], most=MOST)
     assert_over(panel, hall)
-    assert {"/kemet move", "/kemet choose"} <= set(alice.typed)
+    assert "/kemet choose" in alice.typed  # whether she ever moves is a matter of luck
     for player in others[1:3]:
         assert sum(not line.isascii() for line in player.typed) > 10, player.typed
 
